@@ -1,0 +1,116 @@
+// Auras and their two snapshots. Nothing asks in the middle of a resolution whether a card is still on the board: an
+// Aura Update at a named point replaces the snapshot, and every rule reads that. This file is its only writer.
+
+import type { Aura, TriggerKind } from '../../cards/terms.ts';
+import { emit } from '../events.ts';
+import type { EntityId, Seat } from '../world.ts';
+import { cardNamed, enchantmentAt } from './catalogue.ts';
+import { select } from './selectors.ts';
+import { keepingHealth } from './stats.ts';
+import { type ActiveAura, type ActiveStat, type BattleWorld, entityOf } from './world.ts';
+import { permanentsInPlay } from './zones.ts';
+
+/** The auras of one card in play: printed ones unless silenced (R5.5), then those that enchantments gave it. */
+const aurasOf = (world: BattleWorld, id: EntityId): readonly Aura[] => {
+  const entity = entityOf(world, id);
+  const card = cardNamed(world, entity.card);
+  const printed = !entity.isSilenced && 'auras' in card ? card.auras : [];
+  if (entity.enchantments.length === 0) return printed;
+  return [...printed, ...entity.enchantments.flatMap(({ script }) => enchantmentAt(world, script).auras ?? [])];
+};
+
+const currentAuras = (world: BattleWorld): ActiveAura[] =>
+  permanentsInPlay(world).flatMap((source) =>
+    aurasOf(world, source).map((aura) => ({ owner: entityOf(world, source).controller, source, aura })),
+  );
+
+/**
+ * Aura Update (Other): the snapshot becomes the auras of every permanent now in play, oldest source first, each with
+ * its controller at this moment (course.md §5, R5.3). The dying are in play and count.
+ */
+export const auraUpdateOther = (world: BattleWorld): void => {
+  const before = world.activeAuras;
+  const after = currentAuras(world).filter(({ aura }) => aura.type !== 'stat');
+  const added = after.filter((entry) => !before.some((old) => isSameAura(old, entry)));
+  const removed = before.filter((entry) => !after.some((now) => isSameAura(now, entry)));
+  if (added.length === 0 && removed.length === 0 && after.length === before.length) return;
+  world.activeAuras = after;
+  emit(world, { type: 'AurasUpdated', added, removed });
+};
+
+/**
+ * Aura Update (Health/Attack): the snapshot becomes what every stat aura now in play gives to whom, board positions
+ * as they are (R5.8). Current Health follows the maximum upwards and is only capped downwards (R18.1).
+ */
+export const auraUpdateHealthAttack = (world: BattleWorld): void => {
+  const before = world.activeStats;
+  const after = currentAuras(world).flatMap(({ owner, source, aura }) => statsGiven(world, owner, source, aura));
+  const added = after.filter((entry) => !before.some((old) => isSameStat(old, entry)));
+  const removed = before.filter((entry) => !after.some((now) => isSameStat(now, entry)));
+  if (added.length === 0 && removed.length === 0 && after.length === before.length) return;
+  const touched = new Set([...added, ...removed].map(({ target }) => target));
+  keepingHealth(world, [...touched], () => {
+    world.activeStats = after;
+  });
+  emit(world, { type: 'StatsUpdated', added, removed });
+};
+
+const statsGiven = (world: BattleWorld, owner: Seat, source: EntityId, aura: Aura): ActiveStat[] => {
+  if (aura.type !== 'stat') return [];
+  const { attack, health, to } = aura;
+  return select(world, to, { source, controller: owner }).map((target) => ({ source, target, attack, health }));
+};
+
+const isSameAura = (a: ActiveAura, b: ActiveAura): boolean =>
+  a.source === b.source && a.owner === b.owner && JSON.stringify(a.aura) === JSON.stringify(b.aura);
+
+const isSameStat = (a: ActiveStat, b: ActiveStat): boolean =>
+  a.source === b.source && a.target === b.target && a.attack === b.attack && a.health === b.health;
+
+/** Both updates, as a summons brings them about at once (R5.2). */
+export const refreshAuras = (world: BattleWorld): void => {
+  auraUpdateHealthAttack(world);
+  auraUpdateOther(world);
+};
+
+/**
+ * Who takes damage meant for this player's hero: the source of the first damage redirect in the snapshot whose stored
+ * owner is the player. Does not look at the board (course.md §5, R16.4).
+ */
+export const redirectFor = (world: Pick<BattleWorld, 'activeAuras'>, player: Seat): EntityId | undefined =>
+  world.activeAuras.find(({ owner, aura }) => aura.type === 'damageRedirect' && owner === player)?.source;
+
+/**
+ * How often a trigger of this kind on a minion of `owner` activates, read from the snapshot: the largest `max`
+ * multiplier (at least 1), and `times − 1` more for each additive one (R7.2).
+ */
+export const activations = (
+  world: Pick<BattleWorld, 'activeAuras'>,
+  owner: Seat,
+  trigger: TriggerKind,
+): number => {
+  let largest = 1;
+  let extra = 0;
+  for (const { aura } of multipliersFor(world, owner, trigger)) {
+    if (aura.stacking === 'max') largest = Math.max(largest, aura.times);
+    else extra += aura.times - 1;
+  }
+  return largest + extra;
+};
+
+type Multiplier = ActiveAura & { readonly aura: Extract<Aura, { type: 'triggerMultiplier' }> };
+
+/** The entries of the snapshot that multiply this trigger: the reason to show for a count above 1. */
+export const multipliersFor = (
+  world: Pick<BattleWorld, 'activeAuras'>,
+  player: Seat,
+  trigger: TriggerKind,
+): Multiplier[] =>
+  world.activeAuras.filter(
+    (entry): entry is Multiplier =>
+      entry.aura.type === 'triggerMultiplier' && entry.owner === player && entry.aura.trigger === trigger,
+  );
+
+/** Is this player's healing turned into damage (R17.1)? */
+export const isHealingInverted = (world: Pick<BattleWorld, 'activeAuras'>, player: Seat): boolean =>
+  world.activeAuras.some(({ owner, aura }) => aura.type === 'healInversion' && owner === player);

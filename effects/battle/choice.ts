@@ -1,0 +1,29 @@
+// A choice suspends everything: it is a frame on top of what is half done, and the game rests until it is answered.
+
+import { emit } from '../events.ts';
+import { pop, push, top } from '../stack.ts';
+import type { ChoiceFrame } from './frames.ts';
+import { pushText } from './text.ts';
+import type { BattleWorld } from './world.ts';
+
+/** Asks a player; the text at `then` goes on with what was picked. */
+export const openChoice = (
+  world: BattleWorld,
+  choice: Pick<ChoiceFrame, 'player' | 'options' | 'then' | 'context'>,
+): void => {
+  push(world, { kind: 'choice', at: 'open', ...choice });
+  emit(world, { type: 'ChoiceOpened', player: choice.player, options: choice.options.length });
+};
+
+/** The open choice, if the game waits for one. */
+export const pendingChoice = (world: BattleWorld): ChoiceFrame | undefined =>
+  world.stack?.kind === 'choice' ? world.stack : undefined;
+
+export const answerChoice = (world: BattleWorld, option: number): void => {
+  const { player, options, then, context } = top(world, 'choice');
+  const chosen = options[option];
+  if (chosen === undefined) throw new Error(`There is no option ${option}.`);
+  emit(world, { type: 'ChoiceMade', player, option });
+  pop(world);
+  pushText(world, then, { ...context, chosen });
+};

@@ -1,0 +1,163 @@
+// The World at the start of a game.
+
+import type { CardName } from '../../cards/terms.ts';
+import { createChance, shuffle } from '../chance.ts';
+import { emptyJournal } from '../events.ts';
+import { type Refusal, refuse } from '../refusals.ts';
+import type { Seat } from '../world.ts';
+import { type CardSet, cardNamed, findCard } from './catalogue.ts';
+import type { BattleWorld, Limits, Player, Rules } from './world.ts';
+import { createEntity, move, stampOrder } from './zones.ts';
+
+/** Board 7, hand 10, secrets 5, deck 60 (R21.1), mana 10, 89 turns (R14.5). */
+export const DEFAULT_LIMITS: Limits = {
+  board: 7,
+  hand: 10,
+  secrets: 5,
+  deck: 60,
+  mana: 10,
+  turns: 89,
+  budget: 1000,
+};
+
+export interface BattleOptions {
+  /** Whole number from which all chance follows. Default 0. */
+  readonly seed?: number;
+  /** Who begins. Default seat 0. */
+  readonly firstPlayer?: Seat;
+  /** Card names; index 0 is the top before shuffling. Default: the starter deck of the seat's hero. */
+  readonly decks?: readonly [readonly CardName[], readonly CardName[]];
+  /** Names of hero cards. Default: a mage and a warrior. */
+  readonly heroes?: readonly [CardName, CardName];
+  /** How triggers of one event are ordered (R6.9). Default `orderOfPlay`. */
+  readonly triggerOrdering?: Rules['triggerOrdering'];
+  /** Whose triggers come first with `dominantPlayerFirst`. Default seat 0. */
+  readonly dominantPlayer?: Seat;
+  /** Other limits than those of `DEFAULT_LIMITS`. */
+  readonly limits?: Partial<Limits>;
+  /** A sandbox game: nothing shuffled or dealt, no mulligan, no mana charged, direct calls allowed (course.md §2). */
+  readonly sandbox?: boolean;
+}
+
+const DEFAULT_HEROES = ['Jaina Proudmoore', 'Garrosh Hellscream'] as const;
+const OPENING_HAND = { first: 3, second: 4 };
+
+/** A World ready for the mulligan, or for `main` in a sandbox; a refusal if the options cannot be played with. */
+export const createBattle = (cards: CardSet, options: BattleOptions = {}): BattleWorld | Refusal => {
+  const { seed = 0, firstPlayer = 0, decks = [[], []], heroes = DEFAULT_HEROES, sandbox = false } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const fault = optionFault(cards, { seed, firstPlayer, decks, heroes, limits, dominant: options.dominantPlayer ?? 0 });
+  if (fault !== null) return fault;
+  const world: BattleWorld = {
+    ruleset: 'battle',
+    cardSet: cards.id,
+    rules: {
+      limits,
+      triggerOrdering: options.triggerOrdering ?? 'orderOfPlay',
+      dominantPlayer: options.dominantPlayer ?? 0,
+      isSandbox: sandbox,
+    },
+    stack: null,
+    events: emptyJournal(),
+    chance: createChance(seed, 2),
+    spent: 0,
+    entities: {},
+    nextId: 1,
+    nextOrder: 1,
+    players: [emptyPlayer(sandbox), emptyPlayer(sandbox)],
+    activePlayer: firstPlayer,
+    turn: 1,
+    activeAuras: [],
+    activeStats: [],
+    pendingSummons: [],
+    waitingDeaths: [],
+    deaths: [],
+    battlecriesPlayed: [],
+    outcome: { result: 'none' },
+  };
+  addHeroes(world, heroes);
+  decks.forEach((deck, seat) => {
+    for (const card of deck) createEntity(world, card, seat, 'deck');
+  });
+  if (!sandbox) dealOpeningHands(world);
+  return world;
+};
+
+const emptyPlayer = (hasMulliganed: boolean): Player => ({
+  hero: 0,
+  heroPower: null,
+  weapon: null,
+  deck: [],
+  hand: [],
+  board: [],
+  secrets: [],
+  graveyard: [],
+  mana: { maximum: 0, available: 0, temporary: 0, owed: 0, locked: 0 },
+  fatigue: 0,
+  cardsPlayedThisTurn: 0,
+  heroPowerUses: 0,
+  isHeroDead: false,
+  hasMulliganed,
+});
+
+/** Both heroes, then both Hero Powers: the oldest entities, seat 0's first (R2.3). */
+const addHeroes = (world: BattleWorld, heroes: readonly [CardName, CardName]): void => {
+  const powers = heroes.map((hero, seat) => {
+    stampOrder(world, createEntity(world, hero, seat, 'hero'));
+    const card = cardNamed(world, hero);
+    return card.kind === 'hero' ? card.heroPower : '';
+  });
+  powers.forEach((power, seat) => {
+    stampOrder(world, createEntity(world, power, seat, 'heroPower'));
+  });
+};
+
+const dealOpeningHands = (world: BattleWorld): void => {
+  world.players.forEach((player, seat) => {
+    player.deck = shuffle(world, seat, player.deck);
+    const count = seat === world.activePlayer ? OPENING_HAND.first : OPENING_HAND.second;
+    for (const id of player.deck.slice(0, count)) move(world, id, seat, 'hand');
+  });
+};
+
+interface Checked {
+  readonly seed: number;
+  readonly firstPlayer: Seat;
+  readonly dominant: Seat;
+  readonly decks: readonly (readonly CardName[])[];
+  readonly heroes: readonly CardName[];
+  readonly limits: Limits;
+}
+
+const optionFault = (cards: CardSet, checked: Checked): Refusal | null => {
+  const { seed, firstPlayer, dominant, decks, heroes, limits } = checked;
+  const world = { cardSet: cards.id };
+  if (!Number.isSafeInteger(seed)) {
+    return refuse('bad-input', { problem: `seed is ${String(seed)}`, expected: 'seed to be a whole number' });
+  }
+  for (const seat of [firstPlayer, dominant]) {
+    if (seat !== 0 && seat !== 1) return refuse('unknown-seat', { seat, expected: '0 and 1' });
+  }
+  for (const [name, limit] of Object.entries(limits)) {
+    if (!Number.isSafeInteger(limit) || limit < 1) {
+      const problem = `limits.${name} is ${String(limit)}`;
+      return refuse('bad-input', { problem, expected: 'a limit to be a whole number of at least 1' });
+    }
+  }
+  for (const name of heroes) {
+    const card = findCard(world, name);
+    if (card === undefined) return refuse('unknown-card', { card: name, expected: 'Name a hero card.' });
+    if (card.kind !== 'hero') return refuse('wrong-kind', { card: name, kind: card.kind, expected: 'hero' });
+  }
+  for (const [seat, deck] of decks.entries()) {
+    if (deck.length > limits.deck) return refuse('deck-full', { seat, limit: limits.deck });
+    for (const name of deck) {
+      const card = findCard(world, name);
+      if (card === undefined) return refuse('unknown-card', { card: name, expected: 'Decks name cards of the set.' });
+      if (card.kind === 'hero' || card.kind === 'heroPower') {
+        return refuse('wrong-kind', { card: name, kind: card.kind, expected: 'minion, spell or weapon' });
+      }
+    }
+  }
+  return null;
+};

@@ -1,0 +1,158 @@
+// Death: all that are dying leave play in one step, then the Other auras are updated, then the deathrattles resolve
+// (R4, R19). The only other removal is of a card moved into a full zone (R21.3).
+
+import { emit } from '../events.ts';
+import { byOrderOfPlay } from '../order.ts';
+import { pop, push, top } from '../stack.ts';
+import type { EntityId, Seat } from '../world.ts';
+import { cardNamed, enchantmentAt, inside } from './catalogue.ts';
+import type { BoundaryFrame } from './frames.ts';
+import { occurrence } from './occurrences.ts';
+import { hasDeathrattle, hasKeyword, isDying } from './stats.ts';
+import { pushSummons, summonOrder } from './summon.ts';
+import { deathrattleEntries, pushQueue } from './trigger-queue.ts';
+import { type BattleWorld, type DeathRecord, entityOf, playerOf, type Script } from './world.ts';
+import { boardIndex, minionsInPlay, move, sortByOrder, strip } from './zones.ts';
+import { auraUpdateHealthAttack, auraUpdateOther } from './auras.ts';
+
+/** Opens the boundary after an outermost Phase. `forced` deaths and `auraOnly` leave parts out (R3.3, R19.9). */
+export const pushBoundary = (world: BattleWorld, mode: BoundaryFrame['mode']): void => {
+  push(world, {
+    kind: 'phaseBoundary',
+    at: 'auraUpdateHealthAttack',
+    mode,
+    round: 0,
+    dead: [],
+    nextDeath: 0,
+    presentBefore: 0,
+  });
+};
+
+export const updateHealthAttack = (world: BattleWorld): void => auraUpdateHealthAttack(world);
+export const updateOther = (world: BattleWorld): void => auraUpdateOther(world);
+
+export const isAuraOnly = (world: BattleWorld): boolean => top(world, 'phaseBoundary').mode === 'auraOnly';
+export const isForced = (world: BattleWorld): boolean => top(world, 'phaseBoundary').mode === 'forced';
+
+export const hasSummonsPending = (world: BattleWorld): boolean =>
+  world.pendingSummons.length > 0 && top(world, 'phaseBoundary').mode === 'full';
+
+/** The waiting Summon Events in order of play, each with its queue of "whenever you summon" (R4.1 step 3). */
+export const resolveSummons = (world: BattleWorld): void => {
+  const pending = sortByOrder(world, world.pendingSummons);
+  world.pendingSummons = [];
+  for (const id of pending.reverse()) {
+    const { controller, order } = entityOf(world, id);
+    pushQueue(world, occurrence('summon', 'on', controller, { card: id }), { presentBefore: order });
+  }
+};
+
+/** The Death Creation Step (R19.3): list, remove all in order of play, note each, mark dead heroes. */
+export const createDeaths = (world: BattleWorld): void => {
+  const frame = top(world, 'phaseBoundary');
+  const weapons = world.players.flatMap(({ weapon }) => (weapon === null ? [] : [weapon]));
+  const dying = sortByOrder(world, [...minionsInPlay(world), ...weapons]).filter((id) => isDying(world, id));
+  const deadHeroes = ([0, 1] as const).filter((seat) => isDying(world, playerOf(world, seat).hero));
+  const records = dying.map((id) => removeDead(world, id));
+  for (const seat of deadHeroes) markHeroDead(world, seat);
+  frame.dead = [...world.waitingDeaths, ...records].sort(byOrderOfPlay);
+  frame.nextDeath = 0;
+  world.waitingDeaths = [];
+};
+
+const markHeroDead = (world: BattleWorld, seat: Seat): void => {
+  const player = playerOf(world, seat);
+  if (player.isHeroDead) return;
+  player.isHeroDead = true;
+  emit(world, { type: 'HeroDied', player: seat });
+};
+
+/** Takes one card out of play for good and notes what its death needs; its texts are read before it is stripped. */
+export const removeDead = (world: BattleWorld, id: EntityId): DeathRecord => {
+  const entity = entityOf(world, id);
+  const { card, controller, order } = entity;
+  const isMinion = cardNamed(world, card).kind === 'minion';
+  const record: DeathRecord = {
+    id,
+    card,
+    controller,
+    order,
+    index: boardIndex(world, id),
+    isMinion,
+    hasReborn: hasKeyword(world, id, 'reborn'),
+    deathrattles: deathrattlesOf(world, id),
+  };
+  world.deaths.push({
+    id,
+    card,
+    controller,
+    turn: world.turn,
+    isMinion,
+    hadDeathrattle: hasDeathrattle(world, id),
+  });
+  emit(world, { type: 'Destroyed', id });
+  strip(entity);
+  move(world, id, controller, 'graveyard');
+  return record;
+};
+
+/** Printed first, then added ones in the order in which they were attached. */
+const deathrattlesOf = (world: BattleWorld, id: EntityId): Script[] => {
+  const entity = entityOf(world, id);
+  const card = cardNamed(world, entity.card);
+  const scripts: Script[] = [];
+  if (!entity.isSilenced && 'deathrattle' in card && card.deathrattle.length > 0) {
+    scripts.push({ card: card.name, path: ['deathrattle'] });
+  }
+  for (const { script } of entity.enchantments) {
+    if ((enchantmentAt(world, script).deathrattle?.length ?? 0) > 0) scripts.push(inside(script, 'deathrattle'));
+  }
+  return scripts;
+};
+
+/** A card that was to move into a full zone dies at once; its death joins the next Death Phase (R21.3). */
+export const dieOutsideStep = (world: BattleWorld, id: EntityId): void => {
+  world.waitingDeaths.push(removeDead(world, id));
+};
+
+export const hasDeathEvents = (world: BattleWorld): boolean => top(world, 'phaseBoundary').dead.length > 0;
+
+/** R19.5 steps 1 and 2. */
+export const openRound = (world: BattleWorld): void => {
+  const frame = top(world, 'phaseBoundary');
+  frame.round += 1;
+  frame.presentBefore = world.nextOrder;
+  emit(world, { type: 'DeathPhase', round: frame.round });
+};
+
+export const hasDeathsToResolve = (world: BattleWorld): boolean => {
+  const { nextDeath, dead } = top(world, 'phaseBoundary');
+  return nextDeath < dead.length;
+};
+
+/** One Death Event: its deathrattles and what the present have to say, in one queue (R19.5 step 3). */
+export const openDeathQueue = (world: BattleWorld): void => {
+  const frame = top(world, 'phaseBoundary');
+  const record = frame.dead[frame.nextDeath];
+  if (record === undefined) throw new Error('All Death Events were resolved.');
+  frame.nextDeath += 1;
+  pushQueue(world, occurrence('death', 'after', record.controller, { card: record.id }), {
+    presentBefore: frame.presentBefore,
+    given: deathrattleEntries(record),
+  });
+};
+
+/** After all Death Events: each that had Reborn comes back where it stood (R19.5 step 5). */
+export const rebornDead = (world: BattleWorld): void => {
+  const { dead } = top(world, 'phaseBoundary');
+  pushSummons(
+    world,
+    dead
+      .filter(({ hasReborn }) => hasReborn)
+      .map(({ card, controller, index }) =>
+        summonOrder(card, controller, { place: 'beside', deathIndex: index, isReborn: true }),
+      ),
+  );
+};
+
+export const closeBoundary = (world: BattleWorld): void => pop(world);

@@ -1,0 +1,202 @@
+// The frames of a battle: what each sub-chart has half done. `at` is the state of that sub-chart to go on in.
+
+import type { Amount, CardName, Place, Selector, TriggerKind } from '../../cards/terms.ts';
+import type { Frame } from '../stack.ts';
+import type { EntityId, Seat } from '../world.ts';
+import type { Occurrence } from './occurrences.ts';
+import type { DeathRecord, Script } from './world.ts';
+
+/** From whose point of view a text is read, and what it may refer to. */
+export interface TextContext {
+  /** The card whose text it is; null for the direct calls of a sandbox. */
+  readonly source: EntityId | null;
+  readonly controller: Seat;
+  readonly target: EntityId | null;
+  readonly occurrence: Occurrence | null;
+  readonly chosen: ChoiceOption | null;
+  readonly summoned: EntityId | null;
+  /** Board index at which the source died, for what it leaves behind (R21.5). */
+  readonly deathIndex: number | null;
+}
+
+export type ChoiceOption = { readonly card: CardName } | { readonly entity: EntityId };
+
+interface BattleFrameBase extends Frame {
+  below: BattleFrame | null;
+}
+
+export interface TurnFrame extends BattleFrameBase {
+  readonly kind: 'turn';
+}
+
+export interface PlayFrame extends BattleFrameBase {
+  readonly kind: 'playSequence';
+  readonly player: Seat;
+  readonly card: EntityId;
+  target: EntityId | null;
+  readonly position: number | null;
+  readonly option: number | null;
+  /** Everything in play with a lower order was there when the Sequence began (R6.6). */
+  readonly presentBefore: number;
+  isCombo: boolean;
+  isCountered: boolean;
+}
+
+export interface HeroPowerFrame extends BattleFrameBase {
+  readonly kind: 'heroPowerSequence';
+  readonly player: Seat;
+  readonly target: EntityId | null;
+}
+
+export interface CombatFrame extends BattleFrameBase {
+  readonly kind: 'combatSequence';
+  readonly attacker: EntityId;
+  defender: EntityId;
+  /** The defender for which the last proposal was made. */
+  proposed: EntityId | null;
+  /** The weapon a hero attacks with. */
+  weapon: EntityId | null;
+  /** Carriers that have answered a proposal of this attack (R13.2). */
+  reacted: EntityId[];
+}
+
+export interface SandboxFrame extends BattleFrameBase {
+  readonly kind: 'sandboxSequence';
+}
+
+export interface BoundaryFrame extends BattleFrameBase {
+  readonly kind: 'phaseBoundary';
+  readonly mode: 'full' | 'forced' | 'auraOnly';
+  round: number;
+  dead: DeathRecord[];
+  /** The death whose event comes next. */
+  nextDeath: number;
+  /** Only what was in play with a lower order may react to the deaths of this phase (R19.5). */
+  presentBefore: number;
+}
+
+/** One reaction waiting in a queue. */
+export interface QueueEntry {
+  readonly source: EntityId;
+  readonly controller: Seat;
+  readonly trigger: TriggerKind;
+  readonly script: Script;
+  readonly order: number;
+  readonly index: number;
+  /** A deathrattle needs nothing in play; everything else needs its carrier where it was (R6.5). */
+  readonly needsCarrier: boolean;
+  /** The listener of a carrier or enchantment, to be read again when its turn comes. */
+  readonly listener: Script | null;
+  /** Set if an enchantment carries it: the enchantment's order. */
+  readonly enchantment: number | null;
+  readonly deathIndex: number | null;
+  readonly target: EntityId | null;
+}
+
+export interface QueueFrame extends BattleFrameBase {
+  readonly kind: 'triggerQueue';
+  readonly occurrence: Occurrence;
+  readonly presentBefore: number;
+  /** Entries that are not collected but given: a battlecry, the deathrattles of a dead minion. */
+  readonly given: QueueEntry[];
+  entries: QueueEntry[];
+  /** The entry whose turn it is. */
+  next: number;
+  /** Activations left of that entry. */
+  left: number;
+}
+
+export interface EffectsFrame extends BattleFrameBase {
+  readonly kind: 'effects';
+  readonly script: Script;
+  step: number;
+  /** How often the present step is still to be carried out: the hits of a split damage, the turns of a repeat. */
+  left: number | null;
+  context: TextContext;
+}
+
+export interface Hit {
+  readonly target: EntityId;
+  readonly amount: number;
+  readonly source: EntityId | null;
+}
+
+export interface DamageFrame extends BattleFrameBase {
+  readonly kind: 'damage';
+  /** The instruction whose hits are still to be found; null if they were given. */
+  readonly aim: { readonly to: Selector; readonly amount: Amount; readonly context: TextContext } | null;
+  hits: readonly Hit[];
+  nextHit: number;
+  /** Hits that took effect, each of which has a Damage Event. */
+  dealt: Hit[];
+  nextEvent: number;
+  /** Who may hear of them: what was in play when the damage was dealt. */
+  presentBefore: number;
+  /** Healing that was turned into damage is not turned again by its lifesteal (R17.1). */
+  readonly isInverted: boolean;
+}
+
+export interface HealFrame extends BattleFrameBase {
+  readonly kind: 'heal';
+  readonly healer: Seat;
+  readonly hits: readonly Hit[];
+  nextHit: number;
+  healed: Hit[];
+  nextEvent: number;
+  presentBefore: number;
+  /** Lifesteal of healing that was turned into damage already: not turned again (R17.1). */
+  readonly isInverted: boolean;
+}
+
+/** One minion to come. */
+export interface SummonOrder {
+  readonly card: CardName;
+  readonly controller: Seat;
+  /** An existing entity to move (hand or deck to play), or null to create one. */
+  readonly entity: EntityId | null;
+  /** The minion whose state is copied (R22.4). */
+  readonly copyOf: EntityId | null;
+  readonly place: Place;
+  readonly beside: EntityId | null;
+  /** A board place asked for outright. */
+  readonly position: number | null;
+  readonly deathIndex: number | null;
+  readonly isReborn: boolean;
+}
+
+export interface SummonFrame extends BattleFrameBase {
+  readonly kind: 'summon';
+  readonly orders: readonly SummonOrder[];
+  next: number;
+}
+
+export interface DrawFrame extends BattleFrameBase {
+  readonly kind: 'draw';
+  readonly player: Seat;
+  left: number;
+}
+
+export interface ChoiceFrame extends BattleFrameBase {
+  readonly kind: 'choice';
+  readonly player: Seat;
+  readonly options: readonly ChoiceOption[];
+  readonly then: Script;
+  readonly context: TextContext;
+}
+
+export type BattleFrame =
+  | TurnFrame
+  | PlayFrame
+  | HeroPowerFrame
+  | CombatFrame
+  | SandboxFrame
+  | BoundaryFrame
+  | QueueFrame
+  | EffectsFrame
+  | DamageFrame
+  | HealFrame
+  | SummonFrame
+  | DrawFrame
+  | ChoiceFrame;
+
+export type FrameKind = BattleFrame['kind'];

@@ -1,0 +1,33 @@
+// The Hero Power: its text, a boundary, then Inspire (R12.4).
+
+import { emit } from '../events.ts';
+import { pop, push, top } from '../stack.ts';
+import type { EntityId, Seat } from '../world.ts';
+import { occurrence } from './occurrences.ts';
+import { payMana } from './play.ts';
+import { costOf } from './stats.ts';
+import { pushText, textContext } from './text.ts';
+import { pushQueue } from './trigger-queue.ts';
+import { type BattleWorld, entityOf, playerOf } from './world.ts';
+
+export const beginHeroPower = (world: BattleWorld, { seat, target }: { seat: Seat; target?: EntityId }): void => {
+  push(world, { kind: 'heroPowerSequence', at: 'heroPowerPhase', player: seat, target: target ?? null });
+};
+
+export const runHeroPower = (world: BattleWorld): void => {
+  const { player: seat, target } = top(world, 'heroPowerSequence');
+  const player = playerOf(world, seat);
+  const power = player.heroPower;
+  if (power === null) throw new Error(`Seat ${seat} has no Hero Power.`);
+  player.heroPowerUses += 1;
+  payMana(world, player, seat, world.rules.isSandbox ? 0 : costOf(world, power));
+  emit(world, { type: 'HeroPowerUsed', player: seat, id: power, target });
+  pushText(world, { card: entityOf(world, power).card, path: ['power'] }, textContext(power, seat, { target }));
+};
+
+export const tellInspire = (world: BattleWorld): void => {
+  const { player } = top(world, 'heroPowerSequence');
+  pushQueue(world, occurrence('heroPower', 'after', player, { card: playerOf(world, player).heroPower }));
+};
+
+export const closeHeroPower = (world: BattleWorld): void => pop(world);

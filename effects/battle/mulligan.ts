@@ -1,0 +1,37 @@
+// The opening hands: each player may replace cards once, independently of the other (R14.4).
+
+import { shuffle } from '../chance.ts';
+import { emit } from '../events.ts';
+import { push } from '../stack.ts';
+import type { EntityId, Seat } from '../world.ts';
+import { findCard } from './catalogue.ts';
+import { type BattleWorld, opponentOf, playerOf } from './world.ts';
+import { createEntity, hasHandRoom, move } from './zones.ts';
+
+/**
+ * The cards are set aside, as many drawn from the top, and the ones set aside shuffled into the deck. Only the
+ * player's own cards and chance stream are touched, so the order of the two answers makes no difference.
+ */
+export const replaceCards = (world: BattleWorld, seat: Seat, replaced: readonly EntityId[]): void => {
+  const player = playerOf(world, seat);
+  for (const id of replaced) move(world, id, seat, 'setAside');
+  for (const id of player.deck.slice(0, replaced.length)) move(world, id, seat, 'hand');
+  for (const id of replaced) move(world, id, seat, 'deck');
+  if (replaced.length > 0) player.deck = shuffle(world, seat, player.deck);
+  player.hasMulliganed = true;
+  emit(world, { type: 'Mulliganed', player: seat, count: replaced.length });
+};
+
+const COIN = 'The Coin';
+
+/** The second player gets The Coin, and the first turn begins. */
+export const startFirstTurn = (world: BattleWorld): void => {
+  const { activePlayer } = world;
+  const second = opponentOf(activePlayer);
+  emit(world, { type: 'GameStarted', firstPlayer: activePlayer });
+  if (findCard(world, COIN) !== undefined && hasHandRoom(world, second)) {
+    const { id } = createEntity(world, COIN, second, 'hand');
+    emit(world, { type: 'Given', player: second, id });
+  }
+  push(world, { kind: 'turn', at: 'startOfTurnPhase' });
+};

@@ -1,0 +1,109 @@
+// Summoning by effects: one minion after another, and the reactions to the first run before the second appears (R9).
+
+import { emit } from '../events.ts';
+import { pop, push, top } from '../stack.ts';
+import type { EntityId } from '../world.ts';
+import { refreshAuras } from './auras.ts';
+import type { SummonOrder } from './frames.ts';
+import { occurrence } from './occurrences.ts';
+import { maxHealthOf } from './stats.ts';
+import { pushQueue } from './trigger-queue.ts';
+import { type BattleWorld, entityOf } from './world.ts';
+import { boardIndex, createEntity, enterPlay, hasBoardRoom } from './zones.ts';
+
+export const summonOrder = (
+  card: SummonOrder['card'],
+  controller: SummonOrder['controller'],
+  rest: Partial<SummonOrder> = {},
+): SummonOrder => ({
+  entity: null,
+  copyOf: null,
+  place: 'rightEnd',
+  beside: null,
+  position: null,
+  deathIndex: null,
+  isReborn: false,
+  ...rest,
+  card,
+  controller,
+});
+
+export const pushSummons = (world: BattleWorld, orders: readonly SummonOrder[]): void => {
+  if (orders.length > 0) push(world, { kind: 'summon', at: 'checkSpace', orders, next: 0 });
+};
+
+const current = (world: BattleWorld): SummonOrder => {
+  const { orders, next } = top(world, 'summon');
+  const order = orders[next];
+  if (order === undefined) throw new Error('Nothing is left to summon.');
+  return order;
+};
+
+export const hasSummonsLeft = (world: BattleWorld): boolean => {
+  const { orders, next } = top(world, 'summon');
+  return next < orders.length;
+};
+
+export const hasSpace = (world: BattleWorld): boolean => hasBoardRoom(world, current(world).controller);
+
+/** No room: nothing is made and none of the seven kinds is logged (R9.1). */
+export const skipSummon = (world: BattleWorld): void => {
+  const { controller, card } = current(world);
+  top(world, 'summon').next += 1;
+  emit(world, { type: 'NoRoom', player: controller, zone: 'board', card });
+};
+
+/** R9.2: the minion stands on the board, both snapshots are refreshed, and older ones may react at once. */
+export const enterBoard = (world: BattleWorld): void => {
+  const frame = top(world, 'summon');
+  const order = current(world);
+  frame.next += 1;
+  world.spent += 1;
+  const id = order.entity ?? createEntity(world, order.card, order.controller, 'setAside').id;
+  enterPlay(world, id, order.controller, 'board', placeOf(world, order));
+  if (order.copyOf !== null) copyState(world, order.copyOf, id);
+  if (order.isReborn) makeReborn(world, id);
+  if (frame.below?.kind === 'effects') frame.below.context = { ...frame.below.context, summoned: id };
+  announceSummon(world, id);
+  const { controller, order: age } = entityOf(world, id);
+  pushQueue(world, occurrence('summon', 'after', controller, { card: id }), { presentBefore: age });
+};
+
+/** What every arrival on a board does, summoned or played: the event, the snapshots, the waiting Summon Event. */
+export const announceSummon = (world: BattleWorld, id: EntityId): void => {
+  emit(world, { type: 'Summoned', id });
+  refreshAuras(world);
+  world.pendingSummons.push(id);
+};
+
+/** R21.5: in the dead one's place, right of a maker on that board, or at the right end. */
+const placeOf = (world: BattleWorld, order: SummonOrder): number | undefined => {
+  if (order.position !== null) return order.position;
+  if (order.place === 'rightEnd') return undefined;
+  if (order.deathIndex !== null) return order.deathIndex;
+  if (order.beside === null || entityOf(world, order.beside).controller !== order.controller) return undefined;
+  const index = boardIndex(world, order.beside);
+  return index < 0 ? undefined : index + 1;
+};
+
+/** Play to play keeps enchantments, damage and silence; auras are not copied (R22.4). */
+const copyState = (world: BattleWorld, from: EntityId, to: EntityId): void => {
+  const original = entityOf(world, from);
+  const copy = entityOf(world, to);
+  copy.damage = original.damage;
+  copy.isSilenced = original.isSilenced;
+  copy.spentKeywords = [...original.spentKeywords];
+  copy.enchantments = original.enchantments.map((enchantment) => {
+    const order = world.nextOrder;
+    world.nextOrder += 1;
+    return { ...enchantment, order };
+  });
+};
+
+const makeReborn = (world: BattleWorld, id: EntityId): void => {
+  const entity = entityOf(world, id);
+  entity.spentKeywords.push('reborn');
+  entity.damage = maxHealthOf(world, id) - 1;
+};
+
+export const closeSummon = (world: BattleWorld): void => pop(world);

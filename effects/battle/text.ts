@@ -1,0 +1,63 @@
+// Carrying out a card text: one effect after another, each looked up in the table of verbs. What an effect sets off
+// lies above its frame on the stack and is finished before the next effect (R6.2).
+
+import type { Effect, Verb } from '../../cards/terms.ts';
+import { pop, push, top } from '../stack.ts';
+import type { EntityId, Seat } from '../world.ts';
+import { effectsAt, inside } from './catalogue.ts';
+import type { EffectsFrame, TextContext } from './frames.ts';
+import type { BattleWorld, Script } from './world.ts';
+
+export const textContext = (
+  source: EntityId | null,
+  controller: Seat,
+  rest: Partial<Omit<TextContext, 'source' | 'controller'>> = {},
+): TextContext => ({
+  source,
+  controller,
+  target: null,
+  occurrence: null,
+  chosen: null,
+  summoned: null,
+  deathIndex: null,
+  ...rest,
+});
+
+/** Puts a text on the stack; an empty one is left out. */
+export const pushText = (world: BattleWorld, script: Script, context: TextContext): void => {
+  if (effectsAt(world, script).length === 0) return;
+  push(world, { kind: 'effects', at: 'selecting', script, step: 0, left: null, context });
+};
+
+/** What a verb is given: its own data, who reads it, where it stands, and the frame of the text. */
+export interface Instruction<V extends Verb> {
+  readonly effect: Extract<Effect, { verb: V }>;
+  readonly context: TextContext;
+  readonly script: Script;
+  readonly frame: EffectsFrame;
+}
+
+export type VerbRunner<V extends Verb> = (world: BattleWorld, instruction: Instruction<V>) => void;
+export type VerbTable = { readonly [V in Verb]: VerbRunner<V> };
+
+export const hasEffectsLeft = (world: BattleWorld): boolean => {
+  const { script, step } = top(world, 'effects');
+  return step < effectsAt(world, script).length;
+};
+
+/** Carries out the next effect. A verb that must run again (`frame.left` above 0) stays; all others move on. */
+export const runEffect = (world: BattleWorld, verbs: VerbTable): void => {
+  const frame = top(world, 'effects');
+  const effect = effectsAt(world, frame.script)[frame.step];
+  if (effect === undefined) throw new Error('The text has no effect left.');
+  world.spent += 1;
+  const { context, step } = frame;
+  const run = verbs[effect.verb] as VerbRunner<Verb>;
+  run(world, { effect, context, script: inside(frame.script, step), frame });
+  if (frame.left === null || frame.left <= 0) {
+    frame.left = null;
+    frame.step = step + 1;
+  }
+};
+
+export const closeText = (world: BattleWorld): void => pop(world);

@@ -1,0 +1,158 @@
+// The recipes of the trigger queue: collect and freeze, drop what is no longer valid, read the multiplier once, and
+// activate that many times in a row (R6, R7).
+
+import { emit } from '../events.ts';
+import { byDominantPlayer, byOrderOfPlay } from '../order.ts';
+import { nearest, pop, push, top } from '../stack.ts';
+import { activations, multipliersFor } from './auras.ts';
+import { holds } from './conditions.ts';
+import type { QueueEntry, QueueFrame } from './frames.ts';
+import { collectListeners, listenerOf, onceKey, stillCarries } from './listeners.ts';
+import type { Occurrence } from './occurrences.ts';
+import { isDying } from './stats.ts';
+import { pushText, textContext } from './text.ts';
+import { type BattleWorld, type DeathRecord, entityOf } from './world.ts';
+import { isMinion, move } from './zones.ts';
+import type { DropReason } from './battle-events.ts';
+
+/** Puts a queue for this occurrence on the stack. It is collected when its turn comes, which is at once. */
+export const pushQueue = (
+  world: BattleWorld,
+  occurrence: Occurrence,
+  { presentBefore = world.nextOrder, given = [] }: { presentBefore?: number; given?: QueueEntry[] } = {},
+): void => {
+  push(world, { kind: 'triggerQueue', at: 'collecting', occurrence, presentBefore, given, entries: [], next: 0, left: 0 });
+};
+
+/** Finds and freezes the entries, in the order in which they will resolve (R6.1, R6.7, R6.9). */
+export const collectTriggers = (world: BattleWorld): void => {
+  const frame = top(world, 'triggerQueue');
+  const { occurrence } = frame;
+  const collected = collectListeners(world, occurrence, frame.presentBefore);
+  const hasReacted = reactedToProposal(world, occurrence);
+  const entries = [...frame.given, ...collected.filter(({ source }) => !hasReacted.includes(source))];
+  const { triggerOrdering, dominantPlayer } = world.rules;
+  entries.sort(triggerOrdering === 'dominantPlayerFirst' ? byDominantPlayer(dominantPlayer) : byOrderOfPlay);
+  frame.entries = entries;
+  if (entries.length > 0) {
+    emit(world, {
+      type: 'TriggersQueued',
+      entries: entries.map(({ source, trigger, order, controller }) => ({ source, trigger, order, controller })),
+    });
+  }
+};
+
+/** Carriers that have answered a proposal of this attack do not answer again (R13.2). */
+const reactedToProposal = (world: BattleWorld, { verb }: Occurrence): readonly number[] =>
+  verb === 'proposeAttack' ? (nearest(world, 'combatSequence')?.reacted ?? []) : [];
+
+const current = (frame: QueueFrame): QueueEntry => {
+  const entry = frame.entries[frame.next];
+  if (entry === undefined) throw new Error('The trigger queue is drained.');
+  return entry;
+};
+
+export const isDrained = (world: BattleWorld): boolean => {
+  const frame = top(world, 'triggerQueue');
+  return frame.next >= frame.entries.length;
+};
+
+/** Why the next entry must be dropped, or null if it may resolve (R6.3). */
+const dropReason = (world: BattleWorld): DropReason | null => {
+  const frame = top(world, 'triggerQueue');
+  const entry = current(frame);
+  if (!entry.needsCarrier) return null;
+  const carried = stillCarries(world, entry);
+  if (carried !== 'yes') return carried;
+  if (entry.trigger === 'frenzy' && !canFrenzy(world, entry)) return 'conditionFalse';
+  const condition = listenerOf(world, entry)?.condition;
+  if (condition === undefined || holds(world, condition, viewOf(world, frame, entry))) return null;
+  return 'conditionFalse';
+};
+
+/** Once, and only for who survived the damage so far (R24). */
+const canFrenzy = (world: BattleWorld, { source }: QueueEntry): boolean =>
+  !isDying(world, source) && !entityOf(world, source).spentKeywords.includes('frenzy');
+
+/** The trigger condition is asked from the side of whoever controls the carrier now. */
+const viewOf = (world: BattleWorld, { occurrence }: QueueFrame, entry: QueueEntry) =>
+  textContext(entry.source, controllerOf(world, entry), { occurrence, target: entry.target });
+
+/** For a deathrattle who controlled the minion when it died, for the rest who controls the carrier now (R7.8). */
+const controllerOf = (world: BattleWorld, entry: QueueEntry) =>
+  entry.needsCarrier ? entityOf(world, entry.source).controller : entry.controller;
+
+export const isStillValid = (world: BattleWorld): boolean => dropReason(world) === null;
+
+/** Drops the next entry; nothing of the seven kinds is logged (R6.3). */
+export const dropTrigger = (world: BattleWorld): void => {
+  const frame = top(world, 'triggerQueue');
+  const { source, trigger } = current(frame);
+  emit(world, { type: 'TriggerDropped', source, trigger, reason: dropReason(world) ?? 'conditionFalse' });
+  frame.next += 1;
+};
+
+/** Reads how often the next entry activates: now, when it starts to resolve, and never again (R7.3, R7.7). */
+export const readMultiplier = (world: BattleWorld): void => {
+  const frame = top(world, 'triggerQueue');
+  const entry = current(frame);
+  const { source, trigger } = entry;
+  const isMinionTrigger = trigger !== 'secret' && isMinion(world, source);
+  const player = controllerOf(world, entry);
+  frame.left = isMinionTrigger ? activations(world, player, trigger) : 1;
+  if (frame.left > 1) {
+    const because = multipliersFor(world, player, trigger).map((entry) => entry.source);
+    emit(world, { type: 'TriggerMultiplied', source, trigger, times: frame.left, because });
+  }
+};
+
+export const hasActivationsLeft = (world: BattleWorld): boolean => top(world, 'triggerQueue').left > 0;
+
+/** One activation: logged, a Secret revealed first, then the text goes on the stack (R7.4, R11.4). */
+export const activate = (world: BattleWorld): void => {
+  const frame = top(world, 'triggerQueue');
+  const entry = current(frame);
+  const { source, trigger } = entry;
+  const controller = controllerOf(world, entry);
+  frame.left -= 1;
+  world.spent += 1;
+  emit(world, { type: 'Triggered', source, trigger });
+  if (trigger === 'secret') {
+    emit(world, { type: 'SecretRevealed', player: controller, id: source });
+    move(world, source, controller, 'graveyard');
+  }
+  if (listenerOf(world, entry)?.once === true && entry.listener !== null) {
+    entityOf(world, source).spentListeners.push(onceKey(entry.listener, entry.enchantment));
+  }
+  if (trigger === 'frenzy') entityOf(world, source).spentKeywords.push('frenzy');
+  if (frame.occurrence.verb === 'proposeAttack') nearest(world, 'combatSequence')?.reacted.push(source);
+  const { occurrence } = frame;
+  pushText(
+    world,
+    entry.script,
+    textContext(source, controller, { occurrence, target: entry.target, deathIndex: entry.deathIndex }),
+  );
+};
+
+/** The entry is done with; the next one is up. */
+export const dequeue = (world: BattleWorld): void => {
+  top(world, 'triggerQueue').next += 1;
+};
+
+export const closeQueue = (world: BattleWorld): void => pop(world);
+
+/** The deathrattles of one dead card as queue entries: printed, then added, each counted by itself (R7.10). */
+export const deathrattleEntries = (record: DeathRecord): QueueEntry[] =>
+  record.deathrattles.map((script, index) => ({
+    source: record.id,
+    controller: record.controller,
+    trigger: 'deathrattle',
+    script,
+    order: record.order,
+    index,
+    needsCarrier: false,
+    listener: null,
+    enchantment: null,
+    deathIndex: record.index,
+    target: null,
+  }));

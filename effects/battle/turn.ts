@@ -1,0 +1,102 @@
+// The turn: end, clean-up, change of player, start, draw (R14), and the outcome of the game (R20).
+
+import { emit } from '../events.ts';
+import { pop, push } from '../stack.ts';
+import { pushDraw } from './draw.ts';
+import { endTurnEnchantments } from './enchantments.ts';
+import { occurrence } from './occurrences.ts';
+import { attacksPerTurn } from './stats.ts';
+import { pushQueue } from './trigger-queue.ts';
+import { type BattleWorld, entityOf, opponentOf, playerOf } from './world.ts';
+import type { Seat } from '../world.ts';
+
+export const beginTurnChange = (world: BattleWorld): void => {
+  push(world, { kind: 'turn', at: 'endOfTurnPhase' });
+};
+
+export const tellEndOfTurn = (world: BattleWorld): void => {
+  const { activePlayer: player } = world;
+  emit(world, { type: 'TurnEnded', player, turn: world.turn });
+  pushQueue(world, occurrence('endTurn', 'on', player));
+};
+
+/** Clean-up and change of player (R14.1 steps 2 and 3). */
+export const wrapUpTurn = (world: BattleWorld): void => {
+  const { activePlayer } = world;
+  endTurnEnchantments(world);
+  const { mana } = playerOf(world, activePlayer);
+  mana.available = Math.max(0, mana.available - mana.temporary);
+  mana.temporary = 0;
+  thaw(world, activePlayer);
+  world.activePlayer = opponentOf(activePlayer);
+  world.turn += 1;
+};
+
+/** Who still had an attack open thaws; who used it up or had just arrived stays frozen (R14.1 step 2). */
+const thaw = (world: BattleWorld, seat: Seat): void => {
+  const { hero, board } = playerOf(world, seat);
+  for (const id of [hero, ...board]) {
+    const entity = entityOf(world, id);
+    if (!entity.isFrozen || entity.isExhausted || entity.attacksThisTurn >= attacksPerTurn(world, id)) continue;
+    entity.isFrozen = false;
+    emit(world, { type: 'Thawed', id });
+  }
+};
+
+export const isTurnLimitReached = (world: BattleWorld): boolean => world.turn > world.rules.limits.turns;
+
+/** Mana, Overload, readiness and counters, then "at the start of your turn" (R14.1 step 4). */
+export const beginTurn = (world: BattleWorld): void => {
+  const { activePlayer: seat } = world;
+  const player = playerOf(world, seat);
+  const { mana } = player;
+  mana.maximum = Math.min(world.rules.limits.mana, mana.maximum + 1);
+  mana.locked = mana.owed;
+  mana.owed = 0;
+  mana.available = Math.max(0, mana.maximum - mana.locked);
+  mana.temporary = 0;
+  player.cardsPlayedThisTurn = 0;
+  player.heroPowerUses = 0;
+  for (const id of [player.hero, ...player.board]) {
+    const entity = entityOf(world, id);
+    entity.isExhausted = false;
+    entity.attacksThisTurn = 0;
+  }
+  emit(world, { type: 'TurnStarted', player: seat, turn: world.turn });
+  emit(world, { type: 'ManaChanged', player: seat, available: mana.available, maximum: mana.maximum });
+  pushQueue(world, occurrence('beginTurn', 'on', seat));
+};
+
+export const drawForTurn = (world: BattleWorld): void => pushDraw(world, world.activePlayer, 1);
+
+export const closeTurn = (world: BattleWorld): void => pop(world);
+
+/** One hero dead: the other player wins; both: a draw (R20.2). */
+export const checkOutcome = (world: BattleWorld): void => {
+  if (isOutcomeDecided(world)) return;
+  const dead = ([0, 1] as const).filter((seat) => playerOf(world, seat).isHeroDead);
+  const [loser] = dead;
+  if (loser === undefined) return;
+  world.outcome = dead.length === 2 ? { result: 'draw' } : { result: 'win', player: opponentOf(loser) };
+};
+
+export const isOutcomeDecided = (world: BattleWorld): boolean => world.outcome.result !== 'none';
+
+/** After the last turn the game is a draw (R14.5). */
+export const endInDraw = (world: BattleWorld): void => {
+  world.outcome = { result: 'draw' };
+};
+
+/** Marks the hero dead at once and goes to the check (R20.4). What was half done is dropped. */
+export const concede = (world: BattleWorld, seat: Seat): void => {
+  emit(world, { type: 'Conceded', player: seat });
+  playerOf(world, seat).isHeroDead = true;
+  emit(world, { type: 'HeroDied', player: seat });
+  checkOutcome(world);
+};
+
+export const endGame = (world: BattleWorld): void => {
+  world.stack = null;
+  world.spent = 0;
+  emit(world, { type: 'GameOver', outcome: world.outcome });
+};

@@ -1,0 +1,115 @@
+// Verbs that move cards or make new ones in hand: return, control, transform, give, discard.
+
+import { emit } from '../../events.ts';
+import type { EntityId, Seat } from '../../world.ts';
+import { amountOf } from '../amounts.ts';
+import { dieOutsideStep } from '../deaths.ts';
+import { select, seatsOf } from '../selectors.ts';
+
+import type { VerbRunner } from '../text.ts';
+import { type BattleWorld, entityOf, opponentOf } from '../world.ts';
+import {
+  boardIndex,
+  createEntity,
+  hasBoardRoom,
+  hasHandRoom,
+
+  move,
+  sortByOrder,
+  strip,
+} from '../zones.ts';
+import type { CardName } from '../../../cards/terms.ts';
+import { noTarget, targetsInPlay } from './characters.ts';
+
+/** To the owner's hand as a fresh card; with a full hand it dies at once (R22.5, R21.3). */
+export const returnToHand: VerbRunner<'returnToHand'> = (world, instruction) => {
+  for (const id of sortByOrder(world, targetsInPlay(world, instruction.effect.who, instruction))) {
+    returnOne(world, id);
+  }
+};
+
+const returnOne = (world: BattleWorld, id: EntityId): void => {
+  const entity = entityOf(world, id);
+  if (!hasHandRoom(world, entity.owner)) {
+    dieOutsideStep(world, id);
+    return;
+  }
+  strip(entity);
+  move(world, id, entity.owner, 'hand');
+  emit(world, { type: 'Returned', id, player: entity.owner });
+};
+
+/** To the right end of the other board, with everything on it, exhausted; not a summon (R22.2). */
+export const takeControl: VerbRunner<'takeControl'> = (world, instruction) => {
+  const { controller } = instruction.context;
+  for (const id of sortByOrder(world, targetsInPlay(world, instruction.effect.who, instruction))) {
+    if (entityOf(world, id).controller !== controller) takeOne(world, id);
+  }
+};
+
+const takeOne = (world: BattleWorld, id: EntityId): void => {
+  const entity = entityOf(world, id);
+  const to = opponentOf(entity.controller);
+  if (!hasBoardRoom(world, to)) {
+    dieOutsideStep(world, id);
+    return;
+  }
+  move(world, id, to, 'board');
+  entity.isExhausted = true;
+  entity.attacksThisTurn = 0;
+  emit(world, { type: 'ControlChanged', id, to });
+};
+
+/** A new entity in the same place with the old one's order of play; no death, no summon (R22.3). */
+export const transform: VerbRunner<'transform'> = (world, instruction) => {
+  const { who, into } = instruction.effect;
+  for (const id of targetsInPlay(world, who, instruction)) transformOne(world, id, into);
+};
+
+const transformOne = (world: BattleWorld, id: EntityId, into: CardName): void => {
+  const { controller, order } = entityOf(world, id);
+  const index = boardIndex(world, id);
+  if (index < 0) return;
+  move(world, id, controller, 'removed');
+  const form = createEntity(world, into, controller, 'setAside');
+  move(world, form.id, controller, 'board', index);
+  form.order = order;
+  form.isExhausted = true;
+  emit(world, { type: 'Transformed', from: id, into: form.id });
+};
+
+/** New cards in hand; for a full hand they are not made (R15.3). */
+export const give: VerbRunner<'give'> = (world, { effect, context }) => {
+  const count = amountOf(world, effect.count, context);
+  for (const seat of seatsOf(effect.player, context)) {
+    for (let made = 0; made < count; made += 1) giveOne(world, effect.card, seat);
+  }
+};
+
+const giveOne = (world: BattleWorld, card: CardName, seat: Seat): void => {
+  if (!hasHandRoom(world, seat)) {
+    emit(world, { type: 'NoRoom', player: seat, zone: 'hand', card });
+    return;
+  }
+  const { id } = createEntity(world, card, seat, 'hand');
+  emit(world, { type: 'Given', player: seat, id });
+};
+
+export const giveCopy: VerbRunner<'giveCopy'> = (world, { effect, context }) => {
+  const { chosen } = context;
+  const isCardName = effect.of.select === 'chosen' && chosen !== null && 'card' in chosen;
+  const cards = isCardName ? [chosen.card] : select(world, effect.of, context).map((id) => entityOf(world, id).card);
+  if (cards.length === 0) noTarget(world, context, effect.verb);
+  for (const seat of seatsOf(effect.player, context)) for (const card of cards) giveOne(world, card, seat);
+};
+
+export const discard: VerbRunner<'discard'> = (world, { effect, context }) => {
+  const cards = select(world, effect.cards, context).filter((id) => entityOf(world, id).zone === 'hand');
+  if (cards.length === 0) noTarget(world, context, effect.verb);
+  for (const id of cards) {
+    const { controller } = entityOf(world, id);
+    move(world, id, controller, 'graveyard');
+    emit(world, { type: 'Discarded', player: controller, id });
+  }
+};
+

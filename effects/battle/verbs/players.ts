@@ -1,0 +1,42 @@
+// Verbs about players and their resources: draw, armour, mana.
+
+import { emit } from '../../events.ts';
+import { amountOf } from '../amounts.ts';
+import { pushDraw } from '../draw.ts';
+import { seatsOf } from '../selectors.ts';
+import type { VerbRunner } from '../text.ts';
+import { entityOf, playerOf } from '../world.ts';
+
+export const draw: VerbRunner<'draw'> = (world, { effect, context }) => {
+  const count = amountOf(world, effect.count, context);
+  for (const seat of seatsOf(effect.player, context).reverse()) pushDraw(world, seat, count);
+};
+
+export const gainArmor: VerbRunner<'gainArmor'> = (world, { effect, context }) => {
+  const amount = amountOf(world, effect.amount, context);
+  for (const seat of seatsOf(effect.player, context)) {
+    entityOf(world, playerOf(world, seat).hero).armor += amount;
+    emit(world, { type: 'ArmorGained', player: seat, amount });
+  }
+};
+
+/** A full crystal, or mana for this turn; never more than the limit at once (R14.6). */
+export const gainMana: VerbRunner<'gainMana'> = (world, { effect, context }) => {
+  const { mana } = playerOf(world, context.controller);
+  const { mana: limit } = world.rules.limits;
+  if (effect.isTemporary) {
+    const gained = Math.min(effect.amount, limit - mana.available);
+    mana.available += gained;
+    mana.temporary += gained;
+  } else {
+    const gained = Math.min(effect.amount, limit - mana.maximum);
+    mana.maximum += gained;
+    mana.available = Math.min(limit, mana.available + gained);
+  }
+  emit(world, {
+    type: 'ManaChanged',
+    player: context.controller,
+    available: mana.available,
+    maximum: mana.maximum,
+  });
+};

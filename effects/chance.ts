@@ -1,0 +1,42 @@
+// The only source of chance: seeded generators whose states lie in the World.
+
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { ChanceStreams, Seat } from './world.ts';
+
+export type Stream = 'table' | Seat;
+
+/** One stream for the table and one for each seat, all from one seed (a whole number). */
+export const createChance = (seed: number, seats: number): ChanceStreams => {
+  const root = xoroshiro128plus(seed);
+  const fork = () => [...xoroshiro128plus(root.next()).getState()];
+  return { table: fork(), seats: Array.from({ length: seats }, fork) };
+};
+
+/** A whole number from 0 to `below` − 1. Moves the stream on, also when there is only one outcome to draw. */
+export const roll = (world: { chance: ChanceStreams }, stream: Stream, below: number): number => {
+  const { chance } = world;
+  const state = stream === 'table' ? chance.table : chance.seats[stream];
+  if (state === undefined) throw new Error(`There is no chance stream for seat ${stream}.`);
+  const generator = xoroshiro128plusFromState([...state]);
+  const rolled = uniformInt(generator, 0, below - 1);
+  const next = [...generator.getState()];
+  if (stream === 'table') chance.table = next;
+  else chance.seats[stream] = next;
+  return rolled;
+};
+
+/** `count` different items, in the order drawn; all of them, still by chance, if there are fewer. */
+export const draw = <T>(world: { chance: ChanceStreams }, stream: Stream, items: readonly T[], count: number): T[] => {
+  const left = [...items];
+  const drawn: T[] = [];
+  while (drawn.length < count && left.length > 0) {
+    const [item] = left.splice(roll(world, stream, left.length), 1);
+    drawn.push(item as T);
+  }
+  return drawn;
+};
+
+/** The same items in a new order. */
+export const shuffle = <T>(world: { chance: ChanceStreams }, stream: Stream, items: readonly T[]): T[] =>
+  draw(world, stream, items, items.length);

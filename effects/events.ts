@@ -1,0 +1,24 @@
+// The events of the current step. Everything that happens is written here, by the recipe that makes it happen, so
+// that the log and the World cannot drift apart.
+
+import type { Journal } from './world.ts';
+
+const BLOCK = 64;
+
+export const emptyJournal = <E>(): Journal<E> => ({ closed: [], open: [] });
+
+export const emit = <E>(world: { events: Journal<E> }, event: E): void => {
+  const { events } = world;
+  events.open.push(event);
+  if (events.open.length === BLOCK) {
+    events.closed.push(events.open);
+    events.open = [];
+  }
+};
+
+/** The events of the current step, oldest first. */
+export const eventsOf = <E>(world: { events: Journal<E> }): E[] => [...world.events.closed.flat(), ...world.events.open];
+
+/** How many events the current step has so far. */
+export const countEvents = (world: { events: Journal<unknown> }): number =>
+  world.events.closed.length * BLOCK + world.events.open.length;

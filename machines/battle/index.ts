@@ -1,0 +1,38 @@
+// cardchart/battle: the battle rule set, its words, and its questions to a World.
+
+export { battleCards, testCards } from '../../cards/battle/index.ts';
+export * from '../../cards/terms.ts';
+export { activations, multipliersFor, redirectFor } from '../../effects/battle/auras.ts';
+export {
+  type BattleEvent,
+  COURSE_EVENTS,
+  type CourseEvent,
+  isCourseEvent,
+} from '../../effects/battle/battle-events.ts';
+export { CardDataError, defineCardSet } from '../../effects/battle/catalogue.ts';
+export { pendingChoice } from '../../effects/battle/choice.ts';
+export { type BattleOptions, DEFAULT_LIMITS } from '../../effects/battle/create.ts';
+export type { BattleFrame, ChoiceOption } from '../../effects/battle/frames.ts';
+export {
+  type AnyBattleInput,
+  type BattleInput,
+  INPUT_FIELDS,
+  isSandboxInput,
+  type SandboxInput,
+} from '../../effects/battle/inputs.ts';
+export { type Move, optionName } from '../../effects/battle/legal-moves.ts';
+export { attackOf, costOf, hasKeyword, healthOf, isDying, maxHealthOf } from '../../effects/battle/stats.ts';
+export {
+  type ActiveAura,
+  type ActiveStat,
+  type BattleWorld,
+  type Entity,
+  type Limits,
+  type Outcome,
+  type Player,
+  ZONES,
+  type Zone,
+} from '../../effects/battle/world.ts';
+export { minionsInPlay } from '../../effects/battle/zones.ts';
+export { battleEntryPoints, battleMachine } from './machine.ts';
+export { BATTLE_VERSION, type BattleGame, type BattleRuleset, battle, battleWith, battleWithTestCards } from './ruleset.ts';

@@ -1,0 +1,52 @@
+// The battle rule set: charts, recipes and cards under one name and version.
+
+import { battleCards, testCards } from '../../cards/battle/index.ts';
+import type { BattleCard } from '../../cards/terms.ts';
+import type { BattleEvent } from '../../effects/battle/battle-events.ts';
+import { type CardSet, defineCardSet } from '../../effects/battle/catalogue.ts';
+import { type BattleOptions, createBattle } from '../../effects/battle/create.ts';
+import { type AnyBattleInput, shapeFault } from '../../effects/battle/inputs.ts';
+import { refusalFor } from '../../effects/battle/legality.ts';
+import { legalMoves, type Move } from '../../effects/battle/legal-moves.ts';
+import { overflowRefusal } from '../../effects/battle/overflow.ts';
+import type { BattleWorld } from '../../effects/battle/world.ts';
+import type { Game } from '../game.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { battleMachine } from './machine.ts';
+
+export type BattleRuleset = Ruleset<BattleWorld, AnyBattleInput, BattleEvent, BattleOptions, Move> & {
+  readonly cards: CardSet;
+};
+export type BattleGame = Game<BattleWorld, AnyBattleInput, BattleEvent, Move>;
+
+/** Changes with every change of the rules. */
+export const BATTLE_VERSION = '1';
+
+/**
+ * The battle rules with these cards.
+ *
+ * @throws CardDataError with every fault of the cards.
+ */
+export const battleWith = (cards: readonly BattleCard[]): BattleRuleset => {
+  const set = defineCardSet(cards);
+  return {
+    name: 'battle',
+    version: BATTLE_VERSION,
+    cardSet: set.id,
+    cards: set,
+    seats: [0, 1],
+    machine: battleMachine,
+    createWorld: (options) => createBattle(set, options),
+    shapeFault,
+    refusalFor,
+    legalMoves,
+    isOver: (world) => world.outcome.result !== 'none',
+    overflow: overflowRefusal,
+  };
+};
+
+/** The battle rules with all real cards. */
+export const battle: BattleRuleset = battleWith(battleCards);
+
+/** The same with the fictional cards of tests and scenarios besides. */
+export const battleWithTestCards: BattleRuleset = battleWith([...battleCards, ...testCards]);

@@ -1,0 +1,16 @@
+// The sequence of a direct call: its one Phase runs first, then the boundary and the outcome check (R3.2).
+
+import { continueAt, DISPATCH } from '../pushdown.ts';
+import type { BattleSetup } from './setup.ts';
+
+export const sandboxSequenceEntryPoints = ['phaseBoundary', 'outcomeCheck'] as const;
+
+export const sandboxSequence = (s: BattleSetup) =>
+  s.createStateConfig({
+    id: 'sandboxSequence',
+    initial: 'phaseBoundary',
+    states: {
+      phaseBoundary: { entry: [continueAt('outcomeCheck'), 'openBoundary'], always: DISPATCH },
+      outcomeCheck: { entry: ['checkOutcome', 'closeSandboxCall'], always: DISPATCH },
+    },
+  });

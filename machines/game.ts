@@ -1,0 +1,155 @@
+// The Game: one door to a running chart. Inputs go in through `submit`, which answers and never throws for what a
+// player or a card did; views of the game come out.
+
+import { eventsOf } from '../effects/events.ts';
+import { fingerprint } from '../effects/fingerprint.ts';
+import { type Refusal, refuse } from '../effects/refusals.ts';
+import type { KernelWorld, Seat } from '../effects/world.ts';
+import type { AnyInput, AnyMove, Ruleset } from './ruleset.ts';
+import { openSave, type Save, SAVE_FORMAT } from './save.ts';
+import { type ChartPosition, type Microstep, XStateRunner } from './xstate-runner.ts';
+
+/** The input was carried out; these events happened, oldest first. */
+export interface Accepted<E> {
+  readonly ok: true;
+  readonly events: readonly E[];
+}
+
+export type Submitted<E> = Accepted<E> | Refusal;
+
+/** A game cannot be created with these options. Carries the refusal's code and details. */
+export class GameError extends Error {
+  readonly code: Refusal['code'];
+  readonly details: Refusal['details'];
+  constructor({ code, message, details }: Refusal) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends AnyMove<I>> {
+  readonly ruleset: Ruleset<W, I, E, never, M>;
+  readonly #runner: XStateRunner<W>;
+  readonly #log: E[] = [];
+  readonly #listeners = new Set<(events: readonly E[]) => void>();
+
+  /** Use `createGame` or `loadGame`. */
+  constructor(ruleset: Ruleset<W, I, E, never, M>, start: { readonly world: W } | ChartPosition<W>) {
+    this.ruleset = ruleset;
+    this.#runner = new XStateRunner(ruleset.machine, start);
+  }
+
+  /** The present World: frozen plain data, replaced by each input that is accepted. */
+  get world(): W {
+    return this.#runner.position.world;
+  }
+
+  /** Where the chart stands. */
+  get value(): ChartPosition<W>['value'] {
+    return this.#runner.position.value;
+  }
+
+  /** The raw XState actor, for @xstate/react and inspectors. */
+  get actor() {
+    return this.#runner.actor;
+  }
+
+  get isOver(): boolean {
+    return this.ruleset.isOver(this.world);
+  }
+
+  /**
+   * Sends an input. Refused inputs change nothing, the chance streams included, and say why: a code, a sentence, the
+   * details. Never throws for what a player or a card did.
+   */
+  submit(input: I): Submitted<E> {
+    const fault = this.ruleset.shapeFault(input);
+    if (fault !== null) return refuse('bad-input', fault);
+    const refusal = this.ruleset.refusalFor(this.world, input);
+    if (refusal !== null) return refusal;
+    const sent = this.#runner.send(input);
+    if (sent.result === 'overflow') return this.ruleset.overflow(sent.stopped);
+    if (sent.result === 'fault') return refuse('fault', { problem: String(sent.error) });
+    const events = eventsOf<E>(this.world);
+    this.#log.push(...events);
+    for (const listener of this.#listeners) listener(events);
+    return { ok: true, events };
+  }
+
+  /** Why this input would be refused now, or null. */
+  whyNot(input: I): Refusal | null {
+    const fault = this.ruleset.shapeFault(input);
+    return fault === null ? this.ruleset.refusalFor(this.world, input) : refuse('bad-input', fault);
+  }
+
+  /** What a seat may send now, in stable order. Empty for a seat that is not awaited. */
+  legalMoves(seat: Seat): M[] {
+    return this.ruleset.legalMoves(this.world, seat);
+  }
+
+  /** The seats that have a legal move besides conceding. */
+  awaited(): Seat[] {
+    return this.ruleset.seats.filter((seat) => this.legalMoves(seat).length > 0);
+  }
+
+  /** All events since this Game object was made, oldest first. A copy. */
+  log(): E[] {
+    return [...this.#log];
+  }
+
+  /** Calls back with the events of each accepted input. Returns how to stop. */
+  subscribe(listener: (events: readonly E[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Calls back for each microstep: the states entered one by one, with the World in each. Returns how to stop. */
+  watch(watcher: (step: Microstep<W>) => void): () => void {
+    return this.#runner.watch(watcher);
+  }
+
+  /** One short text for the present position: equal positions have equal fingerprints. */
+  fingerprint(): string {
+    const { value, world } = this.#runner.position;
+    return fingerprint({ value, world });
+  }
+
+  /** The whole game as plain data, at any point, an open choice included. */
+  save(): Save<W> {
+    const { name, version } = this.ruleset;
+    return { format: SAVE_FORMAT, ruleset: name, version, cardSet: this.ruleset.cardSet, ...this.#runner.position };
+  }
+
+  /** An independent game from this position. Neither ever touches the other. */
+  fork(): Game<W, I, E, M> {
+    return new Game(this.ruleset, this.#runner.position);
+  }
+}
+
+/**
+ * Starts a game.
+ *
+ * @throws GameError if the options cannot be played with: an unknown card, a seed that is no whole number …
+ */
+export const createGame = <W extends KernelWorld<E>, I extends AnyInput, E, Options, M extends AnyMove<I>>(
+  ruleset: Ruleset<W, I, E, Options, M>,
+  options: Options,
+): Game<W, I, E, M> => {
+  const world = ruleset.createWorld(options);
+  if ('ok' in world) throw new GameError(world as Refusal);
+  return new Game(ruleset as unknown as Ruleset<W, I, E, never, M>, { world: world as W });
+};
+
+/**
+ * Goes on with a saved game.
+ *
+ * @throws LoadError if it is no save, or of another rule set, version or card set.
+ */
+export const loadGame = <W extends KernelWorld<E>, I extends AnyInput, E, Options, M extends AnyMove<I>>(
+  ruleset: Ruleset<W, I, E, Options, M>,
+  save: unknown,
+): Game<W, I, E, M> => {
+  const { value, world } = openSave<W>(save, ruleset);
+  return new Game(ruleset as unknown as Ruleset<W, I, E, never, M>, { value, world });
+};

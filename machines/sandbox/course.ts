@@ -1,0 +1,184 @@
+// The test API of the course (course.md §2), on the real machine: any card anywhere, direct calls, exact questions.
+// Calls that are not legal throw a GameError with the refusal's code and leave the game as it was.
+
+import type { CardName, Keyword } from '../../cards/terms.ts';
+import { type BattleEvent, type CourseEvent, isCourseEvent } from '../../effects/battle/battle-events.ts';
+import { pendingChoice } from '../../effects/battle/choice.ts';
+import type { BattleOptions } from '../../effects/battle/create.ts';
+import type { AnyBattleInput } from '../../effects/battle/inputs.ts';
+import { optionName } from '../../effects/battle/legal-moves.ts';
+import { attackOf, hasKeyword, healthOf, maxHealthOf } from '../../effects/battle/stats.ts';
+import { type BattleWorld, entityOf, type Outcome, playerOf, type Zone } from '../../effects/battle/world.ts';
+import { refuse } from '../../effects/refusals.ts';
+import type { EntityId, Seat } from '../../effects/world.ts';
+import { type BattleGame, type BattleRuleset, battleWithTestCards } from '../battle/ruleset.ts';
+import { createGame, GameError } from '../game.ts';
+
+export type PlayerId = 0 | 1;
+
+export interface GameOptions extends Omit<BattleOptions, 'sandbox'> {
+  /** Answers to choices that will be asked, in order: numbers of options. Given as soon as a choice opens. */
+  readonly choices?: readonly number[];
+  /** Other cards than the real ones and the fictional ones of the scenarios. */
+  readonly ruleset?: BattleRuleset;
+}
+
+export interface PlayOptions {
+  readonly target?: EntityId;
+  /** Board place from 0 at the left; the right end if left out. */
+  readonly position?: number;
+  readonly option?: number;
+}
+
+/** A sandbox game. All functions may be taken out of it: `const { summon, hand } = newGame()`. */
+export interface SandboxGame {
+  addToHand(card: CardName, player: PlayerId): EntityId;
+  summon(card: CardName, player: PlayerId, position?: number): EntityId;
+  addToDeck(card: CardName, player: PlayerId, where?: 'top' | 'bottom'): EntityId;
+  addSecret(card: CardName, player: PlayerId): EntityId;
+  equip(card: CardName, player: PlayerId): EntityId;
+  /** One sourceless hit through the whole pipeline, in a Phase of its own. */
+  dealDamage(target: EntityId, amount: number): void;
+  gainArmor(player: PlayerId, amount: number): void;
+  /** Marks to be destroyed, then the boundary. */
+  destroy(target: EntityId): void;
+  silence(target: EntityId): void;
+  /** Takes a card out of the game; no event of any kind. */
+  remove(target: EntityId): void;
+  /** The whole sequence of a spell played by that player, as if from hand. */
+  cast(card: CardName, player: PlayerId, options?: PlayOptions): EntityId;
+  play(card: EntityId, options?: PlayOptions): void;
+  attack(attacker: EntityId, defender: EntityId): void;
+  useHeroPower(player: PlayerId, options?: PlayOptions): void;
+  endTurn(): void;
+  /** Answers the open choice with the number of an option. */
+  choose(option: number): void;
+  concede(player: PlayerId): void;
+
+  hand(player: PlayerId): EntityId[];
+  board(player: PlayerId): EntityId[];
+  /** Top first. */
+  deck(player: PlayerId): EntityId[];
+  /** Oldest first. */
+  secrets(player: PlayerId): EntityId[];
+  weapon(player: PlayerId): EntityId | undefined;
+  hero(player: PlayerId): EntityId;
+  zoneOf(id: EntityId): Zone;
+  nameOf(id: EntityId): CardName;
+  /** The present controller. */
+  ownerOf(id: EntityId): Seat;
+  /** Current Health; 0 or less for the mortally wounded. Durability for a weapon. */
+  health(id: EntityId): number;
+  maxHealth(id: EntityId): number;
+  attackOf(id: EntityId): number;
+  armor(player: PlayerId): number;
+  hasKeyword(id: EntityId, keyword: Keyword): boolean;
+  activePlayer(): Seat;
+  turn(): number;
+  outcome(): Outcome;
+  pendingChoice(): { readonly player: Seat; readonly options: CardName[] } | undefined;
+
+  /** The seven kinds of the course, since the start or the last clearLog. */
+  log(): readonly CourseEvent[];
+  /** Everything that happened, since the start or the last clearLog. */
+  trace(): readonly BattleEvent[];
+  clearLog(): void;
+  /** Plain data, equal for equal games. */
+  snapshot(): unknown;
+  /** The game underneath, for everything else. */
+  readonly game: BattleGame;
+}
+
+/** A sandbox game: it starts without opening hands, without The Coin, and with the decks as given. */
+export const newGame = (options: GameOptions = {}): SandboxGame => {
+  const { choices = [], ruleset = battleWithTestCards, ...battleOptions } = options;
+  return sandboxOf(createGame(ruleset, { ...battleOptions, sandbox: true }), choices);
+};
+
+/** The course API on a sandbox game that exists already, for example a loaded one. */
+export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): SandboxGame => {
+  let cleared: readonly BattleEvent[] = [];
+  const answers = [...choices];
+  const world = (): BattleWorld => game.world;
+
+  const submit = (input: AnyBattleInput): void => {
+    const submitted = game.submit(input);
+    if (!submitted.ok) throw new GameError(submitted);
+    cleared = [...cleared, ...submitted.events];
+    const choice = pendingChoice(world());
+    const answer = choice === undefined ? undefined : answers.shift();
+    if (choice !== undefined && answer !== undefined) {
+      submit({ type: 'CHOOSE', seat: choice.player, option: answer });
+    }
+  };
+  /** Submits and says which entity the call made: they are numbered in the order in which they are made. */
+  const making = (input: AnyBattleInput): EntityId => {
+    const id = world().nextId;
+    submit(input);
+    return id;
+  };
+  const entity = (id: EntityId) => {
+    if (world().entities[id] === undefined) throw new GameError(refuse('unknown-entity', { id }));
+    return entityOf(world(), id);
+  };
+  const given = ({ target, position, option }: PlayOptions) => ({
+    ...(target === undefined ? {} : { target }),
+    ...(position === undefined ? {} : { position }),
+    ...(option === undefined ? {} : { option }),
+  });
+  const player = (seat: PlayerId) => playerOf(world(), seat);
+
+  return {
+    game,
+    addToHand: (card, seat) => making({ type: 'ADD_TO_HAND', seat, card }),
+    summon: (card, seat, position) =>
+      making({ type: 'SUMMON', seat, card, ...(position === undefined ? {} : { position }) }),
+    addToDeck: (card, seat, where = 'top') => making({ type: 'ADD_TO_DECK', seat, card, where }),
+    addSecret: (card, seat) => making({ type: 'ADD_SECRET', seat, card }),
+    equip: (card, seat) => making({ type: 'EQUIP', seat, card }),
+    dealDamage: (target, amount) => submit({ type: 'DEAL_DAMAGE', target, amount }),
+    gainArmor: (seat, amount) => submit({ type: 'GAIN_ARMOR', seat, amount }),
+    destroy: (target) => submit({ type: 'DESTROY', target }),
+    silence: (target) => submit({ type: 'SILENCE', target }),
+    remove: (target) => submit({ type: 'REMOVE', target }),
+    cast: (card, seat, options = {}) => making({ type: 'CAST', seat, card, ...given({ ...options }) }),
+    play: (card, options = {}) =>
+      submit({ type: 'PLAY', seat: entity(card).controller, card, ...given(options) }),
+    attack: (attacker, defender) =>
+      submit({ type: 'ATTACK', seat: entity(attacker).controller, attacker, defender }),
+    useHeroPower: (seat, options = {}) => submit({ type: 'HERO_POWER', seat, ...given(options) }),
+    endTurn: () => submit({ type: 'END_TURN', seat: world().activePlayer }),
+    choose: (option) => submit({ type: 'CHOOSE', seat: pendingChoice(world())?.player ?? 0, option }),
+    concede: (seat) => submit({ type: 'CONCEDE', seat }),
+
+    hand: (seat) => [...player(seat).hand],
+    board: (seat) => [...player(seat).board],
+    deck: (seat) => [...player(seat).deck],
+    secrets: (seat) => [...player(seat).secrets],
+    weapon: (seat) => player(seat).weapon ?? undefined,
+    hero: (seat) => player(seat).hero,
+    zoneOf: (id) => entity(id).zone,
+    nameOf: (id) => entity(id).card,
+    ownerOf: (id) => entity(id).controller,
+    health: (id) => healthOf(world(), entity(id).id),
+    maxHealth: (id) => maxHealthOf(world(), entity(id).id),
+    attackOf: (id) => attackOf(world(), entity(id).id),
+    armor: (seat) => entity(player(seat).hero).armor,
+    hasKeyword: (id, keyword) => hasKeyword(world(), entity(id).id, keyword),
+    activePlayer: () => world().activePlayer,
+    turn: () => world().turn,
+    outcome: () => world().outcome,
+    pendingChoice: () => {
+      const choice = pendingChoice(world());
+      if (choice === undefined) return undefined;
+      return { player: choice.player, options: choice.options.map((option) => optionName(world(), option)) };
+    },
+
+    log: () => cleared.filter(isCourseEvent),
+    trace: () => [...cleared],
+    clearLog: () => {
+      cleared = [];
+    },
+    snapshot: () => ({ value: game.value, world: world() }),
+  };
+};

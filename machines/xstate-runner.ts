@@ -1,0 +1,96 @@
+// Runs a chart as an XState actor. The actor outlives whatever an input does: an input that goes over its budget, or
+// on which the rules fail, is taken back as a whole, and the actor stands where it stood.
+
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+  type StateValue,
+} from 'xstate';
+import type { AnyInput } from './ruleset.ts';
+
+/** One microstep: where the chart now is, and the World there. */
+export interface Microstep<W> {
+  readonly value: StateValue;
+  readonly world: W;
+}
+
+/** How an input ended. `stopped` carries the World in which the budget ran out. */
+export type Sent<W> =
+  | { readonly result: 'done' }
+  | { readonly result: 'overflow'; readonly stopped: W }
+  | { readonly result: 'fault'; readonly error: unknown };
+
+/** A position of a chart: together with the machine it is all there is to a game. */
+export interface ChartPosition<W> {
+  readonly value: StateValue;
+  readonly world: W;
+}
+
+export class XStateRunner<W extends object> {
+  /** The raw actor, for @xstate/react and inspectors. Send inputs through `Game.submit`, which answers. */
+  readonly actor: AnyActorRef;
+  readonly #watchers = new Set<(step: Microstep<W>) => void>();
+  #sent: Sent<W> = { result: 'done' };
+
+  /** Starts the machine in a World, or goes on from a position. */
+  constructor(machine: AnyStateMachine, start: { readonly world: W } | ChartPosition<W>) {
+    const position = 'value' in start ? machine.resolveState({ value: start.value, context: start.world }) : undefined;
+    this.actor = createActor(this.#guarded(machine), {
+      input: { world: start.world },
+      inspect: (event) => this.#watch(event),
+      ...(position === undefined ? {} : { snapshot: machine.getPersistedSnapshot(position) }),
+    });
+    this.actor.start();
+  }
+
+  get snapshot(): AnyMachineSnapshot {
+    return this.actor.getSnapshot() as AnyMachineSnapshot;
+  }
+
+  get position(): ChartPosition<W> {
+    const { value, context } = this.snapshot;
+    return { value, world: context as W };
+  }
+
+  /** Sends an input and says how it ended. Whatever the result, the actor goes on living. */
+  send(input: AnyInput): Sent<W> {
+    this.#sent = { result: 'done' };
+    this.actor.send(input);
+    return this.#sent;
+  }
+
+  /** Calls back for each microstep of each input, those of inputs that are taken back included. */
+  watch(watcher: (step: Microstep<W>) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  stop(): void {
+    this.actor.stop();
+  }
+
+  /** The same machine with a transition that never ends in an error or in `overflow`. */
+  #guarded(machine: AnyStateMachine): AnyStateMachine {
+    const guarded: AnyStateMachine = Object.create(machine);
+    guarded.transition = (snapshot, event, scope) => {
+      try {
+        const next = machine.transition(snapshot, event, scope);
+        if (!next.hasTag('overflow')) return next;
+        this.#sent = { result: 'overflow', stopped: next.context as W };
+      } catch (error) {
+        this.#sent = { result: 'fault', error };
+      }
+      return snapshot;
+    };
+    return guarded;
+  }
+
+  #watch(event: InspectionEvent): void {
+    if (event.type !== '@xstate.microstep' || this.#watchers.size === 0) return;
+    const { value, context } = event.snapshot as AnyMachineSnapshot;
+    for (const watcher of this.#watchers) watcher({ value, world: context as W });
+  }
+}
