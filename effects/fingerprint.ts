@@ -10,5 +10,4 @@ const stringify = configure({ deterministic: true, maximumDepth: Number.MAX_SAFE
 export const canonical = (value: unknown): string => stringify(value) ?? 'null';
 
 /** The first 16 hexadecimal digits of the SHA-256 of a value's canonical text. */
-export const fingerprint = (value: unknown): string =>
-  bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, 16);
+export const fingerprint = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, 16);

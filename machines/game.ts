@@ -6,7 +6,7 @@ import { fingerprint } from '../effects/fingerprint.ts';
 import { type Refusal, refuse } from '../effects/refusals.ts';
 import type { KernelWorld, Seat } from '../effects/world.ts';
 import type { AnyInput, AnyMove, Ruleset } from './ruleset.ts';
-import { openSave, type Save, SAVE_FORMAT } from './save.ts';
+import { openSave, SAVE_FORMAT, type Save } from './save.ts';
 import { type ChartPosition, type Microstep, XStateRunner } from './xstate-runner.ts';
 
 /** The input was carried out; these events happened, oldest first. */

@@ -3,11 +3,11 @@
 
 export { countEvents, eventsOf } from '../effects/events.ts';
 export { canonical, fingerprint } from '../effects/fingerprint.ts';
-export { type Refusal, REFUSALS, type RefusalCode } from '../effects/refusals.ts';
+export { REFUSALS, type Refusal, type RefusalCode } from '../effects/refusals.ts';
 export { type Frame, framesOf } from '../effects/stack.ts';
 export type { EntityId, KernelWorld, Seat } from '../effects/world.ts';
 export { type Accepted, createGame, Game, GameError, loadGame, type Submitted } from './game.ts';
-export { regions, regionOf } from './multi-active.ts';
+export { regionOf, regions } from './multi-active.ts';
 export { continueAt, DISPATCH, dispatchTo, type EntryPoints } from './pushdown.ts';
 export { type Recipe, recipeFor, recipeOf } from './recipe.ts';
 export type { AnyInput, AnyMove, Ruleset } from './ruleset.ts';

@@ -1,7 +1,7 @@
 // A saved game: chart position and World, with the names of what is needed to go on.
 
-import { z } from 'zod';
 import type { StateValue } from 'xstate';
+import { z } from 'zod';
 
 export const SAVE_FORMAT = 'cardchart-save-1';
 

@@ -180,15 +180,10 @@ export const weapon = (name: CardName, written: WrittenWeapon): WeaponCard =>
     overload: written.overload ?? 0,
   });
 
-export const hero = (
-  name: CardName,
-  written: Written<HeroCard, never, UsualFields | 'cost'>,
-): HeroCard => plain({ ...written, ...common(name, written), kind: 'hero', cost: 0, isCollectible: false });
+export const hero = (name: CardName, written: Written<HeroCard, never, UsualFields | 'cost'>): HeroCard =>
+  plain({ ...written, ...common(name, written), kind: 'hero', cost: 0, isCollectible: false });
 
-export const heroPowerCard = (
-  name: CardName,
-  written: Written<HeroPowerCard, 'power', UsualFields>,
-): HeroPowerCard =>
+export const heroPowerCard = (name: CardName, written: Written<HeroPowerCard, 'power', UsualFields>): HeroPowerCard =>
   plain({
     ...written,
     ...common(name, written),

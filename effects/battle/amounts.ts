@@ -1,7 +1,7 @@
 // Numbers of a card text, read at the moment they are needed.
 
 import type { Amount } from '../../cards/terms.ts';
-import { select, seatsOf, type Viewpoint } from './selectors.ts';
+import { seatsOf, select, type Viewpoint } from './selectors.ts';
 import { attackOf, healthOf } from './stats.ts';
 import { type BattleWorld, playerOf } from './world.ts';
 

@@ -106,7 +106,12 @@ export type BattleEvent =
   | { readonly type: 'Frozen'; readonly id: EntityId }
   | { readonly type: 'Thawed'; readonly id: EntityId }
   | { readonly type: 'KeywordLost'; readonly id: EntityId; readonly keyword: Keyword }
-  | { readonly type: 'NoRoom'; readonly player: Seat; readonly zone: 'board' | 'hand' | 'secret'; readonly card: CardName }
+  | {
+      readonly type: 'NoRoom';
+      readonly player: Seat;
+      readonly zone: 'board' | 'hand' | 'secret';
+      readonly card: CardName;
+    }
   | { readonly type: 'ChoiceOpened'; readonly player: Seat; readonly options: number }
   | { readonly type: 'ChoiceMade'; readonly player: Seat; readonly option: number }
   | { readonly type: 'Conceded'; readonly player: Seat }

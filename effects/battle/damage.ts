@@ -1,5 +1,6 @@
 // Damage: a list of hits, all of them applied before the first Damage Event is told (R16).
 
+import type { Amount, Keyword, Selector } from '../../cards/terms.ts';
 import { emit } from '../events.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
@@ -7,13 +8,12 @@ import { amountOf } from './amounts.ts';
 import { redirectFor } from './auras.ts';
 import { cardNamed } from './catalogue.ts';
 import type { Hit, QueueEntry, TextContext } from './frames.ts';
+import { pushHeal } from './heal.ts';
 import { occurrence } from './occurrences.ts';
 import { matches, select } from './selectors.ts';
 import { hasKeyword, healthOf, isDying, spellDamageOf } from './stats.ts';
-import { pushHeal } from './heal.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
-import type { Amount, Keyword, Selector } from '../../cards/terms.ts';
 
 /** Damage whose hits are known: combat, fatigue, the direct call of a sandbox. */
 export const pushHits = (world: BattleWorld, hits: readonly Hit[], isInverted = false): void => {
@@ -213,4 +213,3 @@ const keywordEntry = (
 });
 
 export const closeDamage = (world: BattleWorld): void => pop(world);
-

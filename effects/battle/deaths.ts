@@ -5,6 +5,7 @@ import { emit } from '../events.ts';
 import { byOrderOfPlay } from '../order.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
+import { auraUpdateHealthAttack, auraUpdateOther } from './auras.ts';
 import { cardNamed, enchantmentAt, inside } from './catalogue.ts';
 import type { BoundaryFrame } from './frames.ts';
 import { occurrence } from './occurrences.ts';
@@ -13,7 +14,6 @@ import { pushSummons, summonOrder } from './summon.ts';
 import { deathrattleEntries, pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, type DeathRecord, entityOf, playerOf, type Script } from './world.ts';
 import { boardIndex, minionsInPlay, move, sortByOrder, strip } from './zones.ts';
-import { auraUpdateHealthAttack, auraUpdateOther } from './auras.ts';
 
 /** Opens the boundary after an outermost Phase. `forced` deaths and `auraOnly` leave parts out (R3.3, R19.9). */
 export const pushBoundary = (world: BattleWorld, mode: BoundaryFrame['mode']): void => {

@@ -12,7 +12,8 @@ import { type BattleWorld, entityOf, type Script } from './world.ts';
 /** Attaches what the card describes at this address; its numbers are fixed now. */
 export const attach = (world: BattleWorld, id: EntityId, script: Script, context: TextContext): void => {
   const spec = enchantmentAt(world, script);
-  const number = (amount: EnchantmentSpec['attack']) => (amount === undefined ? null : amountOf(world, amount, context));
+  const number = (amount: EnchantmentSpec['attack']) =>
+    amount === undefined ? null : amountOf(world, amount, context);
   const enchantment = {
     script,
     controller: context.controller,
@@ -61,4 +62,3 @@ export const silence = (world: BattleWorld, id: EntityId): void => {
   entity.isFrozen = false;
   emit(world, { type: 'Silenced', id });
 };
-

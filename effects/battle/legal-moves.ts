@@ -2,12 +2,12 @@
 
 import type { EntityId, Seat } from '../world.ts';
 import { pendingChoice } from './choice.ts';
+import type { ChoiceOption } from './frames.ts';
 import type { BattleInput } from './inputs.ts';
 import { mulliganAwaited, refusalFor } from './legality.ts';
 import { cardOf } from './stats.ts';
 import { optionsOf, targetsOf } from './targets.ts';
 import { type BattleWorld, entityOf, opponentOf, playerOf } from './world.ts';
-import type { ChoiceOption } from './frames.ts';
 
 /** One legal input, and what is still open about it. */
 export interface Move {

@@ -154,7 +154,10 @@ export const openBattlecry = (world: BattleWorld): void => {
     target,
   };
   if (isPlayingMinion(world)) world.battlecriesPlayed.push({ player, script });
-  pushQueue(world, occurrence('battlecry', 'on', player, { card, other: target }), { presentBefore: 0, given: [entry] });
+  pushQueue(world, occurrence('battlecry', 'on', player, { card, other: target }), {
+    presentBefore: 0,
+    given: [entry],
+  });
 };
 
 /** "After you play", or "after you cast" for a spell (R8.2 step 6, R10.2 step 6). */

@@ -16,8 +16,7 @@ const enchanted = (
   enchantments: readonly Enchantment[],
   set: 'setAttack' | 'setHealth',
   add: 'attack' | 'health',
-): number =>
-  enchantments.reduce((value, enchantment) => (enchantment[set] ?? value) + enchantment[add], printed);
+): number => enchantments.reduce((value, enchantment) => (enchantment[set] ?? value) + enchantment[add], printed);
 
 /** Attack as it counts now; a hero's includes its weapon on its own turn only (R12.3). Never below 0. */
 export const attackOf = (world: BattleWorld, id: EntityId): number => {

@@ -34,8 +34,7 @@ export const targetingOf = (card: BattleCard): Targeting => {
 };
 
 /** The texts a player has to choose from when playing the card; empty for most cards. */
-export const optionsOf = (card: BattleCard): readonly ChooseOneOption[] =>
-  'chooseOne' in card ? card.chooseOne : [];
+export const optionsOf = (card: BattleCard): readonly ChooseOneOption[] => ('chooseOne' in card ? card.chooseOne : []);
 
 /** The rule for the card's target, given the text chosen. */
 export const targetRuleOf = (card: BattleCard, option: number | null): TargetRule | undefined => {

@@ -5,6 +5,7 @@ import { emit } from '../events.ts';
 import { byDominantPlayer, byOrderOfPlay } from '../order.ts';
 import { nearest, pop, push, top } from '../stack.ts';
 import { activations, multipliersFor } from './auras.ts';
+import type { DropReason } from './battle-events.ts';
 import { holds } from './conditions.ts';
 import type { QueueEntry, QueueFrame } from './frames.ts';
 import { collectListeners, listenerOf, onceKey, stillCarries } from './listeners.ts';
@@ -13,7 +14,6 @@ import { isDying } from './stats.ts';
 import { pushText, textContext } from './text.ts';
 import { type BattleWorld, type DeathRecord, entityOf } from './world.ts';
 import { isMinion, move } from './zones.ts';
-import type { DropReason } from './battle-events.ts';
 
 /** Puts a queue for this occurrence on the stack. It is collected when its turn comes, which is at once. */
 export const pushQueue = (
@@ -21,7 +21,16 @@ export const pushQueue = (
   occurrence: Occurrence,
   { presentBefore = world.nextOrder, given = [] }: { presentBefore?: number; given?: QueueEntry[] } = {},
 ): void => {
-  push(world, { kind: 'triggerQueue', at: 'collecting', occurrence, presentBefore, given, entries: [], next: 0, left: 0 });
+  push(world, {
+    kind: 'triggerQueue',
+    at: 'collecting',
+    occurrence,
+    presentBefore,
+    given,
+    entries: [],
+    next: 0,
+    left: 0,
+  });
 };
 
 /** Finds and freezes the entries, in the order in which they will resolve (R6.1, R6.7, R6.9). */

@@ -2,13 +2,13 @@
 
 import { emit } from '../events.ts';
 import { pop, push } from '../stack.ts';
+import type { Seat } from '../world.ts';
 import { pushDraw } from './draw.ts';
 import { endTurnEnchantments } from './enchantments.ts';
 import { occurrence } from './occurrences.ts';
 import { attacksPerTurn } from './stats.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, opponentOf, playerOf } from './world.ts';
-import type { Seat } from '../world.ts';
 
 export const beginTurnChange = (world: BattleWorld): void => {
   push(world, { kind: 'turn', at: 'endOfTurnPhase' });

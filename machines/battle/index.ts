@@ -35,4 +35,11 @@ export {
 } from '../../effects/battle/world.ts';
 export { minionsInPlay } from '../../effects/battle/zones.ts';
 export { battleEntryPoints, battleMachine } from './machine.ts';
-export { BATTLE_VERSION, type BattleGame, type BattleRuleset, battle, battleWith, battleWithTestCards } from './ruleset.ts';
+export {
+  BATTLE_VERSION,
+  type BattleGame,
+  type BattleRuleset,
+  battle,
+  battleWith,
+  battleWithTestCards,
+} from './ruleset.ts';

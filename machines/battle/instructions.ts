@@ -62,10 +62,7 @@ export const summon = (s: BattleSetup) =>
     initial: 'checkSpace',
     states: {
       checkSpace: {
-        always: [
-          { guard: 'hasSummonsLeft', target: 'nextSummon' },
-          { target: 'settled' },
-        ],
+        always: [{ guard: 'hasSummonsLeft', target: 'nextSummon' }, { target: 'settled' }],
       },
       nextSummon: { always: [{ guard: 'hasSpace', target: 'enterPlay' }, { target: 'skipped' }] },
       enterPlay: { entry: [continueAt('checkSpace'), 'enterBoard'], always: DISPATCH },

@@ -2,7 +2,6 @@
 // into effects/.
 
 import { setup } from 'xstate';
-import { emptyJournal } from '../../effects/events.ts';
 import * as choice from '../../effects/battle/choice.ts';
 import * as combat from '../../effects/battle/combat.ts';
 import * as damage from '../../effects/battle/damage.ts';
@@ -21,6 +20,7 @@ import * as queue from '../../effects/battle/trigger-queue.ts';
 import * as turn from '../../effects/battle/turn.ts';
 import { VERBS } from '../../effects/battle/verbs.ts';
 import type { BattleWorld } from '../../effects/battle/world.ts';
+import { emptyJournal } from '../../effects/events.ts';
 import { recipeFor } from '../recipe.ts';
 
 const recipe = recipeFor<BattleWorld, AnyBattleInput>();

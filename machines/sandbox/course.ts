@@ -97,14 +97,14 @@ export const newGame = (options: GameOptions = {}): SandboxGame => {
 
 /** The course API on a sandbox game that exists already, for example a loaded one. */
 export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): SandboxGame => {
-  let cleared: readonly BattleEvent[] = [];
+  let cleared: BattleEvent[] = [];
   const answers = [...choices];
   const world = (): BattleWorld => game.world;
 
   const submit = (input: AnyBattleInput): void => {
     const submitted = game.submit(input);
     if (!submitted.ok) throw new GameError(submitted);
-    cleared = [...cleared, ...submitted.events];
+    cleared.push(...submitted.events);
     const choice = pendingChoice(world());
     const answer = choice === undefined ? undefined : answers.shift();
     if (choice !== undefined && answer !== undefined) {
@@ -142,10 +142,8 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
     silence: (target) => submit({ type: 'SILENCE', target }),
     remove: (target) => submit({ type: 'REMOVE', target }),
     cast: (card, seat, options = {}) => making({ type: 'CAST', seat, card, ...given({ ...options }) }),
-    play: (card, options = {}) =>
-      submit({ type: 'PLAY', seat: entity(card).controller, card, ...given(options) }),
-    attack: (attacker, defender) =>
-      submit({ type: 'ATTACK', seat: entity(attacker).controller, attacker, defender }),
+    play: (card, options = {}) => submit({ type: 'PLAY', seat: entity(card).controller, card, ...given(options) }),
+    attack: (attacker, defender) => submit({ type: 'ATTACK', seat: entity(attacker).controller, attacker, defender }),
     useHeroPower: (seat, options = {}) => submit({ type: 'HERO_POWER', seat, ...given(options) }),
     endTurn: () => submit({ type: 'END_TURN', seat: world().activePlayer }),
     choose: (option) => submit({ type: 'CHOOSE', seat: pendingChoice(world())?.player ?? 0, option }),

@@ -1,19 +1,19 @@
 // Verbs that bring cards into play: summon, copy, put into play, revive, equip.
 
+import type { Place } from '../../../cards/terms.ts';
 import { emit } from '../../events.ts';
 import type { EntityId, Seat } from '../../world.ts';
 import { amountOf } from '../amounts.ts';
 import { cardNamed } from '../catalogue.ts';
 import { removeDead } from '../deaths.ts';
 import type { SummonOrder, TextContext } from '../frames.ts';
-import { select, seatsOf } from '../selectors.ts';
+import { occurrence } from '../occurrences.ts';
+import { seatsOf, select } from '../selectors.ts';
 import { pushSummons, summonOrder } from '../summon.ts';
 import type { VerbRunner } from '../text.ts';
 import { deathrattleEntries, pushQueue } from '../trigger-queue.ts';
-import { occurrence } from '../occurrences.ts';
 import { type BattleWorld, entityOf, playerOf } from '../world.ts';
 import { createEntity, enterPlay, hasSecretRoom } from '../zones.ts';
-import type { Place } from '../../../cards/terms.ts';
 import { noTarget } from './characters.ts';
 
 /** Where what this text summons will stand (R21.5). */

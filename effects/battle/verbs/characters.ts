@@ -1,20 +1,20 @@
 // Verbs that change characters where they are: damage, healing, death marks, silence, enchantments.
 
-import { emit } from '../../events.ts';
+import type { Selector, Verb } from '../../../cards/terms.ts';
 import { draw } from '../../chance.ts';
+import { emit } from '../../events.ts';
 import type { EntityId } from '../../world.ts';
 import { amountOf } from '../amounts.ts';
+import { inside } from '../catalogue.ts';
 import { freeze as freezeOne, isSpell, pushAimedDamage, pushHits } from '../damage.ts';
 import { attach, silence as silenceOne } from '../enchantments.ts';
 import type { TextContext } from '../frames.ts';
 import { pushHeal } from '../heal.ts';
 import { select } from '../selectors.ts';
 import { isDying, maxHealthOf, spellDamageOf } from '../stats.ts';
-import { inside } from '../catalogue.ts';
 import type { Instruction, VerbRunner } from '../text.ts';
 import { type BattleWorld, entityOf } from '../world.ts';
 import { isInPlay } from '../zones.ts';
-import type { Selector, Verb } from '../../../cards/terms.ts';
 
 /** The targets of a verb that are in play; an event says so if there are none. */
 export const targetsInPlay = <V extends Verb>(

@@ -1,5 +1,6 @@
 // Verbs that steer: conditions, repetitions, choices, and changes to the sequence under way.
 
+import type { BattleCard, Filter } from '../../../cards/terms.ts';
 import { draw } from '../../chance.ts';
 import { emit } from '../../events.ts';
 import { nearest } from '../../stack.ts';
@@ -12,10 +13,9 @@ import { pushBoundary } from '../deaths.ts';
 import type { TextContext } from '../frames.ts';
 import { select } from '../selectors.ts';
 import { isDying } from '../stats.ts';
-import { pushText, textContext, type VerbRunner } from '../text.ts';
 import { legalTargets } from '../targets.ts';
+import { pushText, textContext, type VerbRunner } from '../text.ts';
 import { type BattleWorld, entityOf, type Script } from '../world.ts';
-import type { BattleCard, Filter } from '../../../cards/terms.ts';
 import { noTarget } from './characters.ts';
 
 export const ifThen: VerbRunner<'ifThen'> = (world, { effect, context, script }) => {

@@ -1,24 +1,14 @@
 // Verbs that move cards or make new ones in hand: return, control, transform, give, discard.
 
+import type { CardName } from '../../../cards/terms.ts';
 import { emit } from '../../events.ts';
 import type { EntityId, Seat } from '../../world.ts';
 import { amountOf } from '../amounts.ts';
 import { dieOutsideStep } from '../deaths.ts';
-import { select, seatsOf } from '../selectors.ts';
-
+import { seatsOf, select } from '../selectors.ts';
 import type { VerbRunner } from '../text.ts';
 import { type BattleWorld, entityOf, opponentOf } from '../world.ts';
-import {
-  boardIndex,
-  createEntity,
-  hasBoardRoom,
-  hasHandRoom,
-
-  move,
-  sortByOrder,
-  strip,
-} from '../zones.ts';
-import type { CardName } from '../../../cards/terms.ts';
+import { boardIndex, createEntity, hasBoardRoom, hasHandRoom, move, sortByOrder, strip } from '../zones.ts';
 import { noTarget, targetsInPlay } from './characters.ts';
 
 /** To the owner's hand as a fresh card; with a full hand it dies at once (R22.5, R21.3). */
@@ -112,4 +102,3 @@ export const discard: VerbRunner<'discard'> = (world, { effect, context }) => {
     emit(world, { type: 'Discarded', player: controller, id });
   }
 };
-
