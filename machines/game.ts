@@ -1,7 +1,6 @@
 // The Game: one door to a running chart. Inputs go in through `submit`, which answers and never throws for what a
 // player or a card did; views of the game come out.
 
-import { eventsOf } from '../effects/events.ts';
 import { fingerprint } from '../effects/fingerprint.ts';
 import { type Refusal, refuse } from '../effects/refusals.ts';
 import type { KernelWorld, Seat } from '../effects/world.ts';
@@ -64,23 +63,25 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
    * details. Never throws for what a player or a card did.
    */
   submit(input: I): Submitted<E> {
-    const fault = this.ruleset.shapeFault(input);
-    if (fault !== null) return refuse('bad-input', fault);
-    const refusal = this.ruleset.refusalFor(this.world, input);
+    const refusal = this.whyNot(input);
     if (refusal !== null) return refusal;
     const sent = this.#runner.send(input);
     if (sent.result === 'overflow') return this.ruleset.overflow(sent.stopped);
     if (sent.result === 'fault') return refuse('fault', { problem: String(sent.error) });
-    const events = eventsOf<E>(this.world);
+    const events = this.ruleset.eventsOf(this.world);
     this.#log.push(...events);
     for (const listener of this.#listeners) listener(events);
     return { ok: true, events };
   }
 
-  /** Why this input would be refused now, or null. */
+  /** Why this input would be refused now, or null. Like `submit` it never throws for what a player or a card did. */
   whyNot(input: I): Refusal | null {
-    const fault = this.ruleset.shapeFault(input);
-    return fault === null ? this.ruleset.refusalFor(this.world, input) : refuse('bad-input', fault);
+    try {
+      const fault = this.ruleset.shapeFault(input);
+      return fault === null ? this.ruleset.refusalFor(this.world, input) : refuse('bad-input', fault);
+    } catch (error) {
+      return refuse('fault', { problem: String(error) });
+    }
   }
 
   /** What a seat may send now, in stable order. Empty for a seat that is not awaited. */
@@ -127,13 +128,18 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
   }
 }
 
+/** Lets the compiler read the kind of events off the World; `W extends KernelWorld<E>` alone does not say it. */
+interface EventsFrom<E, Options> {
+  createWorld(options: Options): KernelWorld<E> | Refusal;
+}
+
 /**
  * Starts a game.
  *
  * @throws GameError if the options cannot be played with: an unknown card, a seed that is no whole number …
  */
 export const createGame = <W extends KernelWorld<E>, I extends AnyInput, E, Options, M extends AnyMove<I>>(
-  ruleset: Ruleset<W, I, E, Options, M>,
+  ruleset: Ruleset<W, I, E, Options, M> & EventsFrom<E, Options>,
   options: Options,
 ): Game<W, I, E, M> => {
   const world = ruleset.createWorld(options);
@@ -144,10 +150,10 @@ export const createGame = <W extends KernelWorld<E>, I extends AnyInput, E, Opti
 /**
  * Goes on with a saved game.
  *
- * @throws LoadError if it is no save, or of another rule set, version or card set.
+ * @throws LoadError if it is no save, a damaged one, or of another rule set, version or card set.
  */
 export const loadGame = <W extends KernelWorld<E>, I extends AnyInput, E, Options, M extends AnyMove<I>>(
-  ruleset: Ruleset<W, I, E, Options, M>,
+  ruleset: Ruleset<W, I, E, Options, M> & EventsFrom<E, Options>,
   save: unknown,
 ): Game<W, I, E, M> => {
   const { value, world } = openSave<W>(save, ruleset);

@@ -6,6 +6,7 @@ export { canonical, fingerprint } from '../effects/fingerprint.ts';
 export { REFUSALS, type Refusal, type RefusalCode } from '../effects/refusals.ts';
 export { type Frame, framesOf } from '../effects/stack.ts';
 export type { EntityId, KernelWorld, Seat } from '../effects/world.ts';
+export { activeStates, stateNames } from './chart-states.ts';
 export { type Accepted, createGame, Game, GameError, loadGame, type Submitted } from './game.ts';
 export { regionOf, regions } from './multi-active.ts';
 export { continueAt, DISPATCH, dispatchTo, type EntryPoints } from './pushdown.ts';

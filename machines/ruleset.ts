@@ -1,6 +1,6 @@
 // What a rule set must bring so that a Game can be played with it. The kernel and the Game know nothing else of it.
 
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import type { Refusal } from '../effects/refusals.ts';
 import type { KernelWorld, Seat } from '../effects/world.ts';
 
@@ -32,6 +32,10 @@ export interface Ruleset<W extends KernelWorld<E>, I extends AnyInput, E, Option
   /** What a seat may send now, in stable order. */
   legalMoves(world: W, seat: Seat): M[];
   isOver(world: W): boolean;
+  /** The events of the last input, oldest first. */
+  eventsOf(world: W): E[];
   /** The refusal for an input that would go over the budget; `world` is where it was stopped. */
   overflow(world: W): Refusal;
+  /** What is damaged in a position read from a save, or null. Without it only what all Worlds have is checked. */
+  positionFault?(position: { readonly value: StateValue; readonly world: object }): string | null;
 }

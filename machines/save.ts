@@ -2,6 +2,8 @@
 
 import type { StateValue } from 'xstate';
 import { z } from 'zod';
+import { canonical } from '../effects/fingerprint.ts';
+import type { Ruleset } from './ruleset.ts';
 
 export const SAVE_FORMAT = 'cardchart-save-1';
 
@@ -11,7 +13,12 @@ const envelope = z.object({
   version: z.string(),
   cardSet: z.string(),
   value: z.union([z.string(), z.record(z.string(), z.unknown())]),
-  world: z.record(z.string(), z.unknown()),
+  world: z.looseObject({
+    stack: z.looseObject({ kind: z.string(), at: z.string() }).nullable(),
+    events: z.object({ closed: z.array(z.array(z.unknown())), open: z.array(z.unknown()) }),
+    chance: z.object({ table: z.array(z.number()), seats: z.array(z.array(z.number())) }),
+    spent: z.number(),
+  }),
 });
 
 /** Plain data: survives `JSON.parse(JSON.stringify(save))` in another process. */
@@ -37,11 +44,15 @@ export class LoadError extends Error {
   }
 }
 
-/** Checks the envelope of a save: format, rule set, version and card set. */
-export const openSave = <W>(
-  save: unknown,
-  expected: { readonly name: string; readonly version: string; readonly cardSet: string },
-): Save<W> => {
+type Expected = Pick<Ruleset<never, never, never, never, never>, 'name' | 'version' | 'cardSet' | 'machine'> & {
+  positionFault?(position: { readonly value: StateValue; readonly world: object }): string | null;
+};
+
+/**
+ * Checks a save: format, rule set, version, card set, and that the chart has the state and the World its parts. Hands
+ * back a copy, so that the game and the value given do not hang together.
+ */
+export const openSave = <W>(save: unknown, expected: Expected): Save<W> => {
   const parsed = envelope.safeParse(save);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -55,5 +66,27 @@ export const openSave = <W>(
   check('unknown-ruleset', 'the rule set', ruleset, expected.name);
   check('unknown-version', 'the rules version', version, expected.version);
   check('unknown-cards', 'the card set', cardSet, expected.cardSet);
-  return parsed.data as unknown as Save<W>;
+  const opened = plainCopy(save) as Save<W & object>;
+  const fault = chartFault(expected.machine, opened) ?? expected.positionFault?.(opened) ?? null;
+  if (fault !== null) throw new LoadError('bad-save', `The save is damaged: ${fault}.`);
+  return opened;
+};
+
+const plainCopy = (save: unknown): unknown => {
+  try {
+    return structuredClone(save);
+  } catch {
+    throw new LoadError('bad-save', 'This is not a save: it is not plain data.');
+  }
+};
+
+/** A state value must name states of the chart, and all of its regions. */
+const chartFault = (machine: Expected['machine'], { value, world }: Save<object>): string | null => {
+  const problem = `the chart has no position ${JSON.stringify(value)}`;
+  try {
+    const resolved = machine.resolveState({ value, context: world });
+    return canonical(resolved.value) === canonical(value) ? null : problem;
+  } catch {
+    return problem;
+  }
 };

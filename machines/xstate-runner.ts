@@ -1,6 +1,7 @@
 // Runs a chart as an XState actor. The actor outlives whatever an input does: an input that goes over its budget, or
 // on which the rules fail, is taken back as a whole, and the actor stands where it stood.
 
+import { freeze } from 'immer';
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,
@@ -37,6 +38,7 @@ export class XStateRunner<W extends object> {
 
   /** Starts the machine in a World, or goes on from a position. */
   constructor(machine: AnyStateMachine, start: { readonly world: W } | ChartPosition<W>) {
+    freeze(start.world, true);
     const position = 'value' in start ? machine.resolveState({ value: start.value, context: start.world }) : undefined;
     this.actor = createActor(this.#guarded(machine), {
       input: { world: start.world },
@@ -52,7 +54,8 @@ export class XStateRunner<W extends object> {
 
   get position(): ChartPosition<W> {
     const { value, context } = this.snapshot;
-    return { value, world: context as W };
+    // XState starts with a copy of the World that it was given: only this outermost object is not frozen yet.
+    return { value, world: freeze(context as W) };
   }
 
   /** Sends an input and says how it ended. Whatever the result, the actor goes on living. */

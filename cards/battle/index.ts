@@ -33,12 +33,20 @@ import * as laterClasses from './later/classes.ts';
 import * as laterNeutral from './later/neutral.ts';
 import * as naxxramasClasses from './naxxramas/classes.ts';
 import * as naxxramasNeutral from './naxxramas/neutral.ts';
+import * as testAftermath from './test-cards/aftermath.ts';
+import * as testGatekeepers from './test-cards/gatekeepers.ts';
+import * as testHandCards from './test-cards/hand-cards.ts';
 import * as testMinions from './test-cards/minions.ts';
 import * as testReactions from './test-cards/reactions.ts';
 import * as testSpells from './test-cards/spells.ts';
+import * as testWeapons from './test-cards/weapons.ts';
+
+/** The cards of these files in the order of their names: module loaders list a file's exports in different orders. */
+const byName = (files: readonly object[]): BattleCard[] =>
+  files.flatMap((file) => Object.values(file) as BattleCard[]).sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** All real cards with their tokens, then the heroes and hero powers; the order is that of the list below. */
-export const battleCards: readonly BattleCard[] = [
+export const battleCards: readonly BattleCard[] = byName([
   basicNeutralBodies,
   basicNeutral,
   basicDruid,
@@ -71,9 +79,15 @@ export const battleCards: readonly BattleCard[] = [
   laterClasses,
   heroes,
   heroPowers,
-].flatMap((file) => Object.values<BattleCard>(file));
+]);
 
 /** All fictional cards. */
-export const testCards: readonly BattleCard[] = [testMinions, testReactions, testSpells].flatMap((file) =>
-  Object.values<BattleCard>(file),
-);
+export const testCards: readonly BattleCard[] = byName([
+  testMinions,
+  testReactions,
+  testSpells,
+  testAftermath,
+  testGatekeepers,
+  testHandCards,
+  testWeapons,
+]);

@@ -24,13 +24,17 @@ const currentAuras = (world: BattleWorld): ActiveAura[] =>
     aurasOf(world, source).map((aura) => ({ owner: entityOf(world, source).controller, source, aura })),
   );
 
+/** What an Aura Update (Other) would put into the snapshot now. Rules read the snapshot; this is for checking it. */
+export const freshAuras = (world: BattleWorld): ActiveAura[] =>
+  currentAuras(world).filter(({ aura }) => aura.type !== 'stat');
+
 /**
  * Aura Update (Other): the snapshot becomes the auras of every permanent now in play, oldest source first, each with
  * its controller at this moment (course.md §5, R5.3). The dying are in play and count.
  */
 export const auraUpdateOther = (world: BattleWorld): void => {
   const before = world.activeAuras;
-  const after = currentAuras(world).filter(({ aura }) => aura.type !== 'stat');
+  const after = freshAuras(world);
   const added = after.filter((entry) => !before.some((old) => isSameAura(old, entry)));
   const removed = before.filter((entry) => !after.some((now) => isSameAura(now, entry)));
   if (added.length === 0 && removed.length === 0 && after.length === before.length) return;

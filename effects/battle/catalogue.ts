@@ -40,10 +40,12 @@ const sets = new Map<string, CardSet>();
 export const defineCardSet = (cards: readonly BattleCard[]): CardSet => {
   const problems = faultsOf(cards);
   if (problems.length > 0) throw new CardDataError(problems);
-  const id = fingerprint(cards);
+  // By name, so that the set and all that is drawn from it do not hang on the order in which modules were loaded.
+  const sorted = [...cards].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const id = fingerprint(sorted);
   const known = sets.get(id);
   if (known !== undefined) return known;
-  const set = { id, cards: new Map(cards.map((card) => [card.name, card])) };
+  const set = { id, cards: new Map(sorted.map((card) => [card.name, card])) };
   sets.set(id, set);
   return set;
 };

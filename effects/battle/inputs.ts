@@ -2,6 +2,7 @@
 // checks and documentation come from it.
 
 import type { CardName } from '../../cards/terms.ts';
+import { shown } from '../shown.ts';
 import type { EntityId, Seat } from '../world.ts';
 
 export type BattleInput =
@@ -98,7 +99,11 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 const CHECKS: Readonly<Record<FieldKind, readonly [check: (value: unknown) => boolean, expected: string]>> = {
   seat: [isCount, 'a seat number'],
   entity: [isCount, 'the id of an entity'],
-  entities: [(value) => Array.isArray(value) && value.every(isCount), 'a list of entity ids'],
+  // `every` passes over the holes of an array, `includes` does not.
+  entities: [
+    (value) => Array.isArray(value) && value.every(isCount) && !value.includes(undefined),
+    'a list of entity ids',
+  ],
   count: [isCount, 'a whole number of at least 0'],
   card: [(value) => typeof value === 'string', 'the name of a card'],
   deckEnd: [(value) => value === 'top' || value === 'bottom', '"top" or "bottom"'],
@@ -112,7 +117,7 @@ export const shapeFault = (input: unknown): { readonly problem: string; readonly
   const given = input as Record<string, unknown>;
   const types = Object.keys(INPUT_FIELDS).join(', ');
   if (typeof given.type !== 'string' || !Object.hasOwn(INPUT_FIELDS, given.type)) {
-    return { problem: `its type is ${JSON.stringify(given.type) ?? 'missing'}`, expected: `a type of ${types}` };
+    return { problem: `its type is ${shown(given.type)}`, expected: `a type of ${types}` };
   }
   const fields = INPUT_FIELDS[given.type as InputType];
   for (const [name, field] of Object.entries(fields)) {
@@ -121,12 +126,15 @@ export const shapeFault = (input: unknown): { readonly problem: string; readonly
     const [check, expected] = CHECKS[kind];
     if (!check(given[name])) {
       return {
-        problem: `${given.type}.${name} is ${JSON.stringify(given[name]) ?? 'missing'}`,
+        problem: `${given.type}.${name} is ${shown(given[name])}`,
         expected: `${name} to be ${expected}`,
       };
     }
   }
   const unknown = Object.keys(given).find((name) => name !== 'type' && !Object.hasOwn(fields, name));
   if (unknown === undefined) return null;
-  return { problem: `${given.type} has no field "${unknown}"`, expected: `only ${Object.keys(fields).join(', ')}` };
+  return {
+    problem: `${given.type} has no field ${shown(unknown)}`,
+    expected: `only ${Object.keys(fields).join(', ')}`,
+  };
 };

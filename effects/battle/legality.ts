@@ -1,14 +1,15 @@
 // Is an input legal now, and if not, why? The chart's guards, the door and the list of legal moves all ask here.
 
+import type { BattleCard } from '../../cards/terms.ts';
 import { type Refusal, refuse } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { combatFault } from './attack-legality.ts';
-import { findCard } from './catalogue.ts';
+import { cardNamed, findCard } from './catalogue.ts';
 import { pendingChoice } from './choice.ts';
 import { type AnyBattleInput, type BattleInput, isSandboxInput, type SandboxInput } from './inputs.ts';
 import { cardOf, costOf } from './stats.ts';
-import { optionsOf, targetRuleOf, targetsOf } from './targets.ts';
-import { type BattleWorld, entityOf, playerOf } from './world.ts';
+import { legalTargets, optionsOf, targetingOf, targetRuleOf } from './targets.ts';
+import { type BattleWorld, entityOf, playerOf, type Zone } from './world.ts';
 import { hasBoardRoom, hasSecretRoom } from './zones.ts';
 
 type Verdict = Refusal | null;
@@ -118,20 +119,30 @@ const playFault = (world: BattleWorld, input: Extract<BattleInput, { type: 'PLAY
   if (card.kind === 'minion' && !hasBoardRoom(world, seat)) {
     return refuse('board-full', { seat, limit: world.rules.limits.board });
   }
-  if (position !== undefined && (card.kind !== 'minion' || position > player.board.length)) {
-    return refuse('position-unknown', { position, last: card.kind === 'minion' ? player.board.length : 0 });
+  if (position !== undefined && card.kind !== 'minion') {
+    const problem = `${card.name} is a ${card.kind} and has no place on the board`;
+    return refuse('bad-input', { problem, expected: 'position to be left out' });
   }
-  return textFault(world, seat, id, input);
+  if (position !== undefined && position > player.board.length) {
+    return refuse('position-unknown', { position, last: player.board.length });
+  }
+  return textFault(world, { seat, card, source: id }, input);
 };
+
+/** Whose text it is: a card of that player; `source` is null for a spell that a sandbox is about to make. */
+interface Text {
+  readonly seat: Seat;
+  readonly card: BattleCard;
+  readonly source: EntityId | null;
+}
 
 /** Faults of a card's text: option, Secret slots, room for what it only summons, target. */
 const textFault = (
   world: BattleWorld,
-  seat: Seat,
-  id: EntityId,
+  text: Text,
   { target, option }: { target?: EntityId; option?: number },
 ): Verdict => {
-  const card = cardOf(world, id);
+  const { card } = text;
   const options = optionsOf(card);
   if (options.length === 0 && option !== undefined) return refuse('option-unexpected', { card: card.name });
   if (options.length > 0 && option === undefined) {
@@ -141,14 +152,13 @@ const textFault = (
     return refuse('option-unknown', { option, last: options.length - 1 });
   }
   if (card.kind === 'spell') {
-    const fault = spellRoomFault(world, seat, id);
+    const fault = spellRoomFault(world, text);
     if (fault !== null) return fault;
   }
-  return targetFault(world, seat, id, option ?? null, target);
+  return targetFault(world, text, option ?? null, target);
 };
 
-const spellRoomFault = (world: BattleWorld, seat: Seat, id: EntityId): Verdict => {
-  const card = cardOf(world, id);
+const spellRoomFault = (world: BattleWorld, { seat, card }: Text): Verdict => {
   if (card.kind !== 'spell') return null;
   if (card.secret !== undefined && !hasSecretRoom(world, seat, card.name)) {
     const { secrets } = world.rules.limits;
@@ -162,14 +172,14 @@ const spellRoomFault = (world: BattleWorld, seat: Seat, id: EntityId): Verdict =
 
 const targetFault = (
   world: BattleWorld,
-  seat: Seat,
-  id: EntityId,
+  { seat, card, source }: Text,
   option: number | null,
   target: EntityId | undefined,
 ): Verdict => {
-  const { name } = cardOf(world, id);
-  const rule = targetRuleOf(cardOf(world, id), option);
-  const legal = targetsOf(world, seat, id, option);
+  const { name } = card;
+  const rule = targetRuleOf(card, option);
+  const view = { source, controller: seat };
+  const legal = rule === undefined ? [] : legalTargets(world, rule, view, targetingOf(card));
   if (target !== undefined) {
     if (rule === undefined) return refuse('target-unexpected', { card: name });
     return legal.includes(target)
@@ -186,13 +196,14 @@ const heroPowerFault = (
 ): Verdict => {
   const { heroPower, heroPowerUses, mana } = playerOf(world, seat);
   if (heroPower === null) return refuse('hero-power-none', { seat });
+  const card = cardOf(world, heroPower);
   if (!world.rules.isSandbox) {
     if (heroPowerUses > 0) return refuse('hero-power-used');
     const cost = costOf(world, heroPower);
-    const { name: card } = cardOf(world, heroPower);
-    if (cost > mana.available) return refuse('not-enough-mana', { card, cost, seat, available: mana.available });
+    const { available } = mana;
+    if (cost > available) return refuse('not-enough-mana', { card: card.name, cost, seat, available });
   }
-  return targetFault(world, seat, heroPower, null, target);
+  return targetFault(world, { seat, card, source: heroPower }, null, target);
 };
 
 const sandboxFault = (world: BattleWorld, input: SandboxInput): Verdict => {
@@ -205,10 +216,17 @@ const sandboxFault = (world: BattleWorld, input: SandboxInput): Verdict => {
   if ('card' in input) {
     return kindFault(world, input) ?? roomFault(world, input);
   }
-  if (input.type === 'DESTROY' || input.type === 'SILENCE' || input.type === 'DEAL_DAMAGE') {
-    return inPlayFault(world, input.target);
+  switch (input.type) {
+    case 'DEAL_DAMAGE':
+      return zoneFault(world, input.target, ['board', 'hero']);
+    case 'DESTROY':
+    case 'SILENCE':
+      return zoneFault(world, input.target, ['board', 'hero', 'weapon']);
+    case 'REMOVE':
+      return removalFault(world, input.target);
+    case 'GAIN_ARMOR':
+      return null;
   }
-  return null;
 };
 
 type CardCall = Extract<SandboxInput, { card: string }>;
@@ -244,14 +262,21 @@ const roomFault = (world: BattleWorld, input: CardCall): Verdict => {
         ? refuse('secrets-full', { seat, limit: limits.secrets })
         : refuse('secret-twice', { seat, card });
     case 'EQUIP':
-    case 'CAST':
       return null;
+    // Played by that player as if from hand (course.md §2.1), so what R10.1 asks of a spell is asked here too.
+    case 'CAST':
+      return textFault(world, { seat, card: cardNamed(world, card), source: null }, input);
   }
 };
 
-const inPlayFault = (world: BattleWorld, id: EntityId): Verdict => {
+const zoneFault = (world: BattleWorld, id: EntityId, allowed: readonly Zone[]): Verdict => {
   const { card, zone } = entityOf(world, id);
-  return zone === 'board' || zone === 'hero' || zone === 'weapon'
-    ? null
-    : refuse('wrong-zone', { card, zone, expected: 'board, hero or weapon' });
+  return allowed.includes(zone) ? null : refuse('wrong-zone', { card, zone, expected: allowed.join(' or ') });
+};
+
+/** A player is never without a hero; everything else can be taken out of the game. */
+const removalFault = (world: BattleWorld, id: EntityId): Verdict => {
+  const { card, zone } = entityOf(world, id);
+  const expected = 'minion, spell, weapon or Hero Power';
+  return zone === 'hero' ? refuse('wrong-kind', { card, kind: 'hero', expected }) : null;
 };

@@ -12,7 +12,8 @@ export const overflowRefusal = (stopped: BattleWorld): Refusal => {
   const isTrigger = (event: BattleEvent): event is Extract<BattleEvent, { type: 'Triggered' }> =>
     event.type === 'Triggered';
   const last = eventsOf<BattleEvent>(stopped).filter(isTrigger).slice(-LOOKED_AT);
-  const pair = [...new Set(last.map(({ source, trigger }) => `${entityOf(stopped, source).card} (${trigger})`))];
+  const named = last.map(({ source, trigger }) => `${entityOf(stopped, source).card} #${source} (${trigger})`);
+  const pair = [...new Set(named)];
   return refuse('overflow', {
     limit: stopped.rules.limits.budget,
     pair: pair.length === 0 ? 'a text that repeats itself' : pair.slice(0, 4).join(' and '),

@@ -8,7 +8,7 @@ import { amountOf } from './amounts.ts';
 import { cardNamed } from './catalogue.ts';
 import type { TextContext } from './frames.ts';
 import { attackOf, costOf, hasDeathrattle, hasKeyword, isDying } from './stats.ts';
-import { type BattleWorld, entityOf, opponentOf, playerOf } from './world.ts';
+import { type BattleWorld, entityOf, opponentOf, type Player, playerOf } from './world.ts';
 import { boardIndex, sortByOrder } from './zones.ts';
 
 /** From where a selector is read: whose text it is and who controls it. */
@@ -101,24 +101,28 @@ const candidates = (world: BattleWorld, { side, kind, zone }: GroupSelector, vie
   if (zone === 'hand') return players.flatMap((player) => player.hand);
   if (zone === 'deck') return players.flatMap((player) => player.deck);
   if (zone === 'graveyard') return players.flatMap((player) => player.graveyard);
-  const ids = players.flatMap((player) => {
-    const weapons = player.weapon === null ? [] : [player.weapon];
-    switch (kind) {
-      case 'minion':
-        return player.board;
-      case 'hero':
-        return [player.hero];
-      case 'character':
-        return [player.hero, ...player.board];
-      case 'weapon':
-        return weapons;
-      case 'secret':
-        return player.secrets;
-      case 'card':
-        return [player.hero, ...weapons, ...player.board, ...player.secrets];
-    }
-  });
-  return sortByOrder(world, ids);
+  return sortByOrder(
+    world,
+    players.flatMap((player) => inPlayOf(player, kind)),
+  );
+};
+
+const inPlayOf = (player: Player, kind: GroupSelector['kind']): readonly EntityId[] => {
+  const weapons = player.weapon === null ? [] : [player.weapon];
+  switch (kind) {
+    case 'minion':
+      return player.board;
+    case 'hero':
+      return [player.hero];
+    case 'character':
+      return [player.hero, ...player.board];
+    case 'weapon':
+      return weapons;
+    case 'secret':
+      return player.secrets;
+    case 'card':
+      return [player.hero, ...weapons, ...player.board, ...player.secrets];
+  }
 };
 
 const isMember = (world: BattleWorld, selector: GroupSelector, id: EntityId, view: Viewpoint): boolean => {

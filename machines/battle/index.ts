@@ -2,7 +2,7 @@
 
 export { battleCards, testCards } from '../../cards/battle/index.ts';
 export * from '../../cards/terms.ts';
-export { activations, multipliersFor, redirectFor } from '../../effects/battle/auras.ts';
+export { activations, freshAuras, multipliersFor, redirectFor } from '../../effects/battle/auras.ts';
 export {
   type BattleEvent,
   COURSE_EVENTS,

@@ -10,9 +10,11 @@ import { legalMoves, type Move } from '../../effects/battle/legal-moves.ts';
 import { refusalFor } from '../../effects/battle/legality.ts';
 import { overflowRefusal } from '../../effects/battle/overflow.ts';
 import type { BattleWorld } from '../../effects/battle/world.ts';
+import { eventsOf } from '../../effects/events.ts';
 import type { Game } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { battleMachine } from './machine.ts';
+import { positionFault } from './position-fault.ts';
 
 export type BattleRuleset = Ruleset<BattleWorld, AnyBattleInput, BattleEvent, BattleOptions, Move> & {
   readonly cards: CardSet;
@@ -41,7 +43,9 @@ export const battleWith = (cards: readonly BattleCard[]): BattleRuleset => {
     refusalFor,
     legalMoves,
     isOver: (world) => world.outcome.result !== 'none',
+    eventsOf,
     overflow: overflowRefusal,
+    positionFault: (position) => positionFault(set.id, position),
   };
 };
 

@@ -126,7 +126,10 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
     ...(position === undefined ? {} : { position }),
     ...(option === undefined ? {} : { option }),
   });
-  const player = (seat: PlayerId) => playerOf(world(), seat);
+  const player = (seat: PlayerId) => {
+    if (world().players[seat] === undefined) throw new GameError(refuse('unknown-seat', { seat, expected: '0 and 1' }));
+    return playerOf(world(), seat);
+  };
 
   return {
     game,

@@ -3,6 +3,7 @@
 export { type GameOptions, newGame, type PlayerId, type PlayOptions, type SandboxGame, sandboxOf } from './course.ts';
 export { eventLine, type Names } from './scenario/event-lines.ts';
 export type { Fact } from './scenario/facts.ts';
+export { nearest } from './scenario/nearest.ts';
 export { runScenario, type ScenarioReport, type Spectator, StepError } from './scenario/run.ts';
 export {
   type Block,

@@ -8,8 +8,10 @@ import {
   discover,
   draw,
   ENEMY_MINIONS,
+  isDying,
   MINION,
   minion,
+  not,
   other,
   play,
   SELF,
@@ -71,6 +73,8 @@ export const testCascade = minion('Test Cascade', {
   cost: 1,
   attack: 1,
   health: 400,
-  text: 'Each time it takes damage, it takes 1 more.',
-  events: damage(SELF).after(damage(SELF, 1)),
+  text: 'Each time it survives damage, it takes 1 more.',
+  events: damage(SELF)
+    .when(not(isDying(SELF)))
+    .after(damage(SELF, 1)),
 });

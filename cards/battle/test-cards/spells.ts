@@ -48,3 +48,10 @@ export const testPyroCall = spell('Test Pyro Call', {
   text: 'One Wild Pyromancer.',
   spell: summon('Wild Pyromancer'),
 });
+
+export const testVerdict = spell('Test Verdict', {
+  cost: 1,
+  text: 'A minion is destroyed; 1 damage to all minions.',
+  target: requires(ALL_MINIONS),
+  spell: [destroy(TARGET), damage(ALL_MINIONS, 1)],
+});

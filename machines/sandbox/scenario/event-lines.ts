@@ -2,21 +2,7 @@
 
 import type { BattleEvent } from '../../../effects/battle/battle-events.ts';
 import type { EntityId } from '../../../effects/world.ts';
-
-const ENTITY_FIELDS: ReadonlySet<string> = new Set([
-  'id',
-  'source',
-  'target',
-  'attacker',
-  'defender',
-  'hero',
-  'from',
-  'into',
-]);
-
-/** `ControlChanged.to` is a seat, `Redirected.to` an entity. */
-const isEntityField = (type: string, field: string): boolean =>
-  ENTITY_FIELDS.has(field) || (type === 'Redirected' && field === 'to');
+import { isEntityField } from './event-forms.ts';
 
 /** Names given to entities in a scenario, both ways. */
 export class Names {

@@ -4,6 +4,7 @@ import { KEYWORDS, type Keyword } from '../../../cards/terms.ts';
 import { type BattleEvent, isCourseEvent } from '../../../effects/battle/battle-events.ts';
 import type { EntityId } from '../../../effects/world.ts';
 import type { PlayerId, SandboxGame } from '../course.ts';
+import { namesIn } from './event-forms.ts';
 import { eventLine, fitsLine, type Names } from './event-lines.ts';
 import type { Block, Value } from './scenario.ts';
 
@@ -23,11 +24,11 @@ export interface Evidence {
 }
 
 export const checkFacts = ({ expect, lines }: Block, evidence: Evidence): Fact[] => {
-  const at = (path: string): number => lines[path] ?? 0;
+  const at = (path: string): number => lines[path] ?? lines[path.split('.')[0] ?? ''] ?? 0;
   const trace = evidence.sandbox.trace();
   return [
     ...(expect.log === undefined ? [] : logFacts(expect.log, trace, evidence.names, at)),
-    ...(expect.contains === undefined ? [] : [containsFact(expect.contains, trace, evidence.names, at('contains.0'))]),
+    ...(expect.contains === undefined ? [] : [containsFact(expect.contains, trace, evidence.names, at)]),
     ...(expect.never ?? []).map((line, index) => countFact(line, 0, trace, evidence.names, at(`never.${index}`))),
     ...Object.entries(expect.count ?? {}).map(([line, count]) =>
       countFact(line, count, trace, evidence.names, at(`count.${line}`)),
@@ -38,7 +39,7 @@ export const checkFacts = ({ expect, lines }: Block, evidence: Evidence): Fact[]
     ...Object.entries(expect.values ?? {}).map(([query, value]) =>
       valueFact(query, value, evidence, at(`values.${query}`)),
     ),
-    ...(expect.enters === undefined ? [] : [entersFact(expect.enters, evidence.entered, at('enters.0'))]),
+    ...(expect.enters === undefined ? [] : [entersFact(expect.enters, evidence.entered, at)]),
     ...(expect.neverEnters ?? []).map((state, index) =>
       neverEntersFact(state, evidence.entered, at(`neverEnters.${index}`)),
     ),
@@ -64,30 +65,46 @@ const logFacts = (
     };
   });
   const extra = log.slice(expected.length).map((event) => eventLine(event, names));
-  if (extra.length === 0) return facts;
+  // An empty log is a fact as well; after the last line only what should not be there is worth a word.
+  if (extra.length === 0 && expected.length > 0) return facts;
+  const found = extra.length === 0 ? 'nothing' : `${extra.length} more: ${extra.join(', ')}`;
   return [
     ...facts,
-    { line: at('log.0'), fact: 'the log ends here', holds: false, found: `${extra.length} more: ${extra.join(', ')}` },
+    { line: at(`log.${expected.length - 1}`), fact: 'the log ends here', holds: extra.length === 0, found },
   ];
 };
 
 /** An exact log names every field. */
 const isWhole = (event: BattleEvent, line: string, names: Names): boolean => eventLine(event, names) === line;
 
-const containsFact = (wanted: readonly string[], trace: readonly BattleEvent[], names: Names, line: number): Fact => {
+const containsFact = (
+  wanted: readonly string[],
+  trace: readonly BattleEvent[],
+  names: Names,
+  at: (path: string) => number,
+): Fact => {
   let next = 0;
   for (const event of trace) {
     const sought = wanted[next];
     if (sought !== undefined && fitsLine(event, sought, names, true)) next += 1;
   }
   const fact = `in this order: ${wanted.join(', ')}`;
+  const line = at(`contains.${next < wanted.length ? next : 0}`);
   return { line, fact, holds: next === wanted.length, found: next === wanted.length ? fact : `no ${wanted[next]}` };
 };
 
 const occurrences = (line: string, trace: readonly BattleEvent[], names: Names): number[] =>
   trace.flatMap((event, index) => (fitsLine(event, line, names) ? [index] : []));
 
+/** A name that nothing bears fits no event: such a line would hold, or fail, for the wrong reason. */
+const unknownName = (lines: readonly string[], names: Names): string | undefined => {
+  const unknown = lines.flatMap(namesIn).find((name) => names.idOf(name) === undefined);
+  return unknown === undefined ? undefined : `there is no "${unknown}" here; known are ${names.all.join(', ')}`;
+};
+
 const countFact = (event: string, count: number, trace: readonly BattleEvent[], names: Names, line: number): Fact => {
+  const unknown = unknownName([event], names);
+  if (unknown !== undefined) return { line, fact: `${count} times ${event}`, holds: false, found: unknown };
   const found = occurrences(event, trace, names).length;
   return { line, fact: `${count} times ${event}`, holds: found === count, found: `${found} times` };
 };
@@ -96,14 +113,17 @@ const beforeFact = (first: string, second: string, trace: readonly BattleEvent[]
   const a = occurrences(first, trace, names);
   const b = occurrences(second, trace, names);
   const holds = a.length > 0 && b.length > 0 && Math.max(...a) < Math.min(...b);
+  const unknown = unknownName([first, second], names);
+  if (unknown !== undefined) return { line, fact: `${first} before ${second}`, holds: false, found: unknown };
   const found = a.length === 0 ? `no ${first}` : b.length === 0 ? `no ${second}` : holds ? 'so' : 'not in this order';
   return { line, fact: `${first} before ${second}`, holds, found };
 };
 
-const entersFact = (wanted: readonly string[], entered: readonly string[], line: number): Fact => {
+const entersFact = (wanted: readonly string[], entered: readonly string[], at: (path: string) => number): Fact => {
   let next = 0;
   for (const state of entered) if (state === wanted[next]) next += 1;
   const fact = `enters ${wanted.join(', then ')}`;
+  const line = at(`enters.${next < wanted.length ? next : 0}`);
   return { line, fact, holds: next === wanted.length, found: next === wanted.length ? 'so' : `not ${wanted[next]}` };
 };
 

@@ -121,11 +121,12 @@ const perform = (sandbox: SandboxGame, names: Names, step: Step): void => {
     case 'giveMany':
       for (let given = 0; given < command.count; given += 1) sandbox.addToHand(command.card, command.seat);
       return;
-    case 'putInDeck': {
-      const made = sandbox.addToDeck(command.card, command.seat, command.where);
-      for (const name of command.names) names.bind(name, made);
+    case 'putInDeck':
+      if (command.names.length === 0) sandbox.addToDeck(command.card, command.seat, command.where);
+      for (const name of command.names) {
+        names.bind(name, sandbox.addToDeck(command.card, command.seat, command.where));
+      }
       return;
-    }
     case 'secret':
       for (const name of command.names) names.bind(name, sandbox.addSecret(command.card, command.seat));
       return;
@@ -133,15 +134,20 @@ const perform = (sandbox: SandboxGame, names: Names, step: Step): void => {
       for (const name of command.names) names.bind(name, sandbox.equip(command.card, command.seat));
       return;
     case 'damage':
-      return sandbox.dealDamage(id(command.target), command.amount);
+      sandbox.dealDamage(id(command.target), command.amount);
+      return;
     case 'armor':
-      return sandbox.gainArmor(command.seat, command.amount);
+      sandbox.gainArmor(command.seat, command.amount);
+      return;
     case 'destroy':
-      return sandbox.destroy(id(command.target));
+      sandbox.destroy(id(command.target));
+      return;
     case 'silence':
-      return sandbox.silence(id(command.target));
+      sandbox.silence(id(command.target));
+      return;
     case 'remove':
-      return sandbox.remove(id(command.target));
+      sandbox.remove(id(command.target));
+      return;
     case 'empty':
       for (const card of sandbox[command.zone](command.seat)) sandbox.remove(card);
       return;
@@ -152,20 +158,25 @@ const perform = (sandbox: SandboxGame, names: Names, step: Step): void => {
     }
     case 'play': {
       const { card, do: _, ...rest } = command;
-      return sandbox.play(id(card), targeted(rest));
+      sandbox.play(id(card), targeted(rest));
+      return;
     }
     case 'attack':
-      return sandbox.attack(id(command.attacker), id(command.defender));
+      sandbox.attack(id(command.attacker), id(command.defender));
+      return;
     case 'heroPower': {
       const { seat, do: _, ...rest } = command;
-      return sandbox.useHeroPower(seat, targeted(rest));
+      sandbox.useHeroPower(seat, targeted(rest));
+      return;
     }
     case 'choose':
-      return sandbox.choose(optionNumber(sandbox, step, command.option));
+      sandbox.choose(optionNumber(sandbox, step, command.option));
+      return;
     case 'concede':
-      return sandbox.concede(command.seat);
+      sandbox.concede(command.seat);
+      return;
     case 'endTurn':
-      return sandbox.endTurn();
+      sandbox.endTurn();
   }
 };
 

@@ -1,11 +1,17 @@
 // A scenario file read and checked: a start, what is done, the facts expected. A fault names the line, what was found
 // there and what was expected.
 
-import { type Document, isNode, LineCounter, parseAllDocuments } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import type { CardName } from '../../../cards/terms.ts';
+import { COURSE_EVENTS } from '../../../effects/battle/battle-events.ts';
+import { type BattleOptions, DEFAULT_LIMITS } from '../../../effects/battle/create.ts';
+import { REFUSALS } from '../../../effects/refusals.ts';
 import { type BattleRuleset, battleWithTestCards } from '../../battle/ruleset.ts';
 import { stateNames } from '../../chart-states.ts';
+import { lineFault } from './event-forms.ts';
+import { isQuery, queryForms } from './facts.ts';
+import { nearest } from './nearest.ts';
 import { type Command, cardsNamed, readCommand } from './steps.ts';
 
 /** The file is not a scenario. `line` counts from 1. */
@@ -68,24 +74,47 @@ export interface Scenario {
 }
 
 const line = z.string();
-const stepShape: z.ZodType<RawStep> = z.union([
-  line,
-  z.strictObject({ repeat: z.number().int().min(1), steps: z.lazy(() => z.array(stepShape)) }),
-]);
+const MOST_REPEATS = 1000;
+const stepShape: z.ZodType<RawStep> = z.union(
+  [
+    line,
+    z.strictObject({ repeat: z.number().int().min(1).max(MOST_REPEATS), steps: z.lazy(() => z.array(stepShape)) }),
+  ],
+  { error: `a sentence, or "repeat" (1 to ${MOST_REPEATS}) with "steps"` },
+);
 type RawStep = string | { repeat: number; steps: RawStep[] };
 
 const deck = z.array(z.string()).nullable();
+const value = z.union([z.number(), z.string(), z.boolean(), z.array(z.string())], {
+  error: 'a number, a word, true, false, or a list of names',
+});
+/** Empty lists state nothing, but an empty log does: nothing happened. */
+const lines = z.array(line).min(1);
 const expectation = z.strictObject({
   log: z.array(line).optional(),
-  contains: z.array(line).optional(),
-  never: z.array(line).optional(),
-  count: z.record(z.string(), z.number()).optional(),
-  before: z.array(z.tuple([line, line])).optional(),
-  values: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.array(z.string())])).optional(),
-  enters: z.array(line).optional(),
-  neverEnters: z.array(line).optional(),
+  contains: lines.optional(),
+  never: lines.optional(),
+  count: z.record(z.string(), z.number().int().min(0)).optional(),
+  before: z
+    .array(z.tuple([line, line]))
+    .min(1)
+    .optional(),
+  values: z.record(z.string(), value).optional(),
+  enters: lines.optional(),
+  neverEnters: lines.optional(),
 });
 const block = z.strictObject({ do: z.array(stepShape), expect: expectation });
+
+const seat = z.union([z.literal(0), z.literal(1)], { error: '0 or 1' });
+const options = z.strictObject({
+  firstPlayer: seat.optional(),
+  triggerOrdering: z.enum(['orderOfPlay', 'dominantPlayerFirst']).optional(),
+  dominantPlayer: seat.optional(),
+  seed: z.number().int().optional(),
+  limits: z.record(z.string(), z.number()).optional(),
+  heroes: z.tuple([z.string(), z.string()]).optional(),
+});
+const decks = z.strictObject({ 0: deck.optional(), 1: deck.optional() });
 
 const scenarioShape = z.strictObject({
   scenario: z.string(),
@@ -93,17 +122,8 @@ const scenarioShape = z.strictObject({
   rules: z.array(z.string()),
   confidence: z.enum(['seed', 'certain', 'likely', 'case', 'fixture', 'rule']),
   why: z.string(),
-  options: z
-    .strictObject({
-      firstPlayer: z.number().optional(),
-      triggerOrdering: z.enum(['orderOfPlay', 'dominantPlayerFirst']).optional(),
-      dominantPlayer: z.number().optional(),
-      seed: z.number().int().optional(),
-      limits: z.record(z.string(), z.number()).optional(),
-      heroes: z.tuple([z.string(), z.string()]).optional(),
-    })
-    .optional(),
-  decks: z.strictObject({ 0: deck.optional(), 1: deck.optional() }).optional(),
+  options: options.optional(),
+  decks: decks.optional(),
   start: z.array(stepShape).nullable().optional(),
   do: z.array(stepShape),
   expect: expectation,
@@ -121,13 +141,25 @@ class Places {
     this.#document = document;
     this.#counter = counter;
   }
-  /** The line of what lies at the path, or of the nearest thing around it. */
+  /** The line of what lies at the path (of its key, if it has one), or of the nearest thing around it. */
   lineOf(path: Path): number {
-    for (let length = path.length; length >= 0; length -= 1) {
-      const node = length === 0 ? this.#document.contents : this.#document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return this.#counter.linePos(node.range[0]).line;
+    let node: unknown = this.#document.contents;
+    let line = this.#startOf(node) ?? this.#startOf(this.#document) ?? 1;
+    for (const step of path) {
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+        line = this.#startOf(pair?.key) ?? line;
+        node = pair?.value;
+      } else if (isSeq(node)) {
+        node = node.items[Number(step)];
+        line = this.#startOf(node) ?? line;
+      } else break;
     }
-    return 1;
+    return line;
+  }
+  #startOf(node: unknown): number | undefined {
+    const range = isNode(node) || node === this.#document ? (node as Document).range : undefined;
+    return range ? this.#counter.linePos(range[0]).line : undefined;
   }
 }
 
@@ -148,14 +180,16 @@ export const readScenarios = (text: string, ruleset: BattleRuleset = battleWithT
 const readScenario = (document: Document.Parsed, counter: LineCounter, ruleset: BattleRuleset): Scenario => {
   const [error] = document.errors;
   if (error !== undefined) {
-    const [first = 'a fault'] = error.message.split('\n');
-    throw new ScenarioError(counter.linePos(error.pos[0]).line, first.replace(/[:.]$/, ''), 'YAML');
+    const [first = ''] = error.message.split('\n');
+    const fault = first.replace(/( at line \d+, column \d+)?[:.]?$/, '');
+    throw new ScenarioError(counter.linePos(error.pos[0]).line, `a fault (${fault})`, 'YAML');
   }
   const places = new Places(document, counter);
-  const raw: unknown = document.toJS();
+  const raw = plainData(document, places);
   const parsed = scenarioShape.safeParse(raw);
   if (!parsed.success) throw shapeError(parsed.error, raw, places);
   const data = parsed.data;
+  checkOptions(data.options ?? {}, places, ruleset);
   const steps = (raws: readonly RawStep[] | null | undefined, path: Path) =>
     readSteps(raws ?? [], path, places, ruleset);
   const readBlock = (read: z.infer<typeof block>, path: Path): Block => {
@@ -186,6 +220,15 @@ const readScenario = (document: Document.Parsed, counter: LineCounter, ruleset: 
   };
 };
 
+/** Aliases are resolved only now, and may name nothing or grow without end. */
+const plainData = (document: Document, places: Places): unknown => {
+  try {
+    return document.toJS();
+  } catch (error) {
+    throw new ScenarioError(places.lineOf([]), `a fault (${(error as Error).message})`, 'YAML without such aliases');
+  }
+};
+
 const shapeError = (error: z.ZodError, raw: unknown, places: Places): ScenarioError => {
   const issue = error.issues[0];
   if (issue === undefined) return new ScenarioError(1, 'a fault', 'a scenario');
@@ -193,7 +236,11 @@ const shapeError = (error: z.ZodError, raw: unknown, places: Places): ScenarioEr
   const where = path.length === 0 ? 'the scenario' : `"${path.join('.')}"`;
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
-    return new ScenarioError(places.lineOf([...path, key]), `the unknown key "${key}" in ${where}`, issueText(issue));
+    return new ScenarioError(
+      places.lineOf([...path, key]),
+      `the unknown key "${key}" in ${where}`,
+      `one of ${keysAt(path)}`,
+    );
   }
   const found = path.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)?.[step], raw);
   return new ScenarioError(
@@ -203,11 +250,17 @@ const shapeError = (error: z.ZodError, raw: unknown, places: Places): ScenarioEr
   );
 };
 
-const KEYS = Object.keys(scenarioShape.shape).join(', ');
-const issueText = (issue: z.core.$ZodIssue): string => {
-  if (issue.code === 'unrecognized_keys') return issue.path.length === 0 ? `one of ${KEYS}` : 'only known keys';
-  return issue.message.replace(/^Invalid (input|option|value): expected /, '').replace(/, received .*$/, '');
+const SHAPES = { expect: expectation, options, decks } as const;
+/** The keys that may stand at this path: of the scenario, of one of its parts, or of a block of `then`. */
+const keysAt = (path: Path): string => {
+  const part = path.at(-1);
+  const isPart = typeof part === 'string' && Object.hasOwn(SHAPES, part);
+  const shape = isPart ? SHAPES[part as keyof typeof SHAPES] : path.length === 0 ? scenarioShape : block;
+  return Object.keys(shape.shape).join(', ');
 };
+
+const issueText = ({ message }: z.core.$ZodIssue): string =>
+  message.replace(/^(Invalid (input|option|value)|Too (small|big)): expected /, '').replace(/, received .*$/, '');
 
 const readSteps = (raws: readonly RawStep[], path: Path, places: Places, ruleset: BattleRuleset): Step[] =>
   raws.flatMap((raw, index) => {
@@ -221,6 +274,11 @@ const REFUSED = /^refused (?<code>[a-z-]+): (?<rest>.+)$/;
 
 const readStep = (text: string, at: number, ruleset: BattleRuleset): Step => {
   const refused = REFUSED.exec(text)?.groups;
+  if (refused?.code !== undefined && !Object.hasOwn(REFUSALS, refused.code)) {
+    const near = nearest(refused.code, Object.keys(REFUSALS));
+    const expected = near === undefined ? 'the code of a refusal' : `the code of a refusal, perhaps "${near}"`;
+    throw new ScenarioError(at, `the unknown code "${refused.code}"`, expected);
+  }
   const command = readCommand(refused?.rest ?? text);
   if ('expected' in command) throw new ScenarioError(at, `"${text}"`, command.expected);
   // A refusal may be about a card that does not exist; everything else must name real ones.
@@ -238,7 +296,28 @@ const checkCard = (card: CardName, at: number, ruleset: BattleRuleset): void => 
   );
 };
 
-const DECK_LINE = /^(?:(?<count>\d+) )?(?<card>.+)$/;
+/** A limit that does not exist, a hero that is none: what a game cannot be started with. */
+const checkOptions = (options: object, places: Places, ruleset: BattleRuleset): void => {
+  const { limits = {}, heroes = [] } = options as BattleOptions;
+  for (const [name, limit] of Object.entries(limits)) {
+    const at = places.lineOf(['options', 'limits', name]);
+    if (!Object.hasOwn(DEFAULT_LIMITS, name)) {
+      throw new ScenarioError(at, `the unknown limit "${name}"`, `one of ${Object.keys(DEFAULT_LIMITS).join(', ')}`);
+    }
+    if (!Number.isSafeInteger(limit) || limit < 1) {
+      throw new ScenarioError(at, `the limit ${limit}`, 'a whole number of at least 1');
+    }
+  }
+  for (const [index, name] of heroes.entries()) {
+    const at = places.lineOf(['options', 'heroes', index]);
+    checkCard(name, at, ruleset);
+    const kind = ruleset.cards.cards.get(name)?.kind;
+    if (kind !== 'hero') throw new ScenarioError(at, `the ${kind} "${name}"`, 'a hero');
+  }
+};
+
+/** At most three digits: more cards than any deck has. */
+const DECK_LINE = /^(?:(?<count>[1-9]\d{0,2}) )?(?<card>.+)$/;
 
 const readDeck = (lines: readonly string[], seat: 0 | 1, places: Places, ruleset: BattleRuleset): CardName[] =>
   lines.flatMap((entry, index) => {
@@ -248,6 +327,15 @@ const readDeck = (lines: readonly string[], seat: 0 | 1, places: Places, ruleset
   });
 
 const checkFacts = (expect: z.infer<typeof expectation>, path: Path, places: Places): void => {
+  if (Object.values(expect).every((facts) => Object.keys(facts).length === 0) && expect.log === undefined) {
+    throw new ScenarioError(places.lineOf(path), 'no fact', `at least one of ${keysAt(path)}`);
+  }
+  checkLines(expect, path, places);
+  for (const query of Object.keys(expect.values ?? {})) {
+    if (!isQuery(query)) {
+      throw new ScenarioError(places.lineOf([...path, 'values', query]), `the unknown query "${query}"`, queryForms());
+    }
+  }
   const known = stateNames(battleWithTestCards.machine);
   for (const key of ['enters', 'neverEnters'] as const) {
     expect[key]?.forEach((state, index) => {
@@ -259,27 +347,35 @@ const checkFacts = (expect: z.infer<typeof expectation>, path: Path, places: Pla
   }
 };
 
+const EVENT_LISTS = ['log', 'contains', 'never'] as const;
+const COURSE: readonly string[] = COURSE_EVENTS;
+
+/** Lines about events: each must be able to fit one. */
+const checkLines = (expect: z.infer<typeof expectation>, path: Path, places: Places): void => {
+  const check = (line: string, where: Path) => {
+    const expected = lineFault(line);
+    if (expected !== null) throw new ScenarioError(places.lineOf(where), `"${line}"`, expected);
+  };
+  for (const key of EVENT_LISTS) expect[key]?.forEach((line, index) => check(line, [...path, key, index]));
+  expect.log?.forEach((line, index) => {
+    if (COURSE.includes(line.split(' ')[0] ?? '')) return;
+    const expected = `one of ${COURSE.join(', ')}; other events belong into "contains"`;
+    throw new ScenarioError(places.lineOf([...path, 'log', index]), `"${line}" in the log`, expected);
+  });
+  for (const line of Object.keys(expect.count ?? {})) check(line, [...path, 'count', line]);
+  expect.before?.forEach((pair, index) => {
+    for (const line of pair) check(line, [...path, 'before', index]);
+  });
+};
+
 const factLines = (expect: object, path: Path, places: Places): Record<string, number> => {
   const lines: Record<string, number> = {};
   for (const [key, facts] of Object.entries(expect)) {
+    lines[key] = places.lineOf([...path, key]);
     for (const name of Object.keys(facts as object)) {
       const step = Array.isArray(facts) ? Number(name) : name;
       lines[`${key}.${name}`] = places.lineOf([...path, key, step]);
     }
   }
   return lines;
-};
-
-/** The known name with the most in common, for a friendly error. */
-export const nearest = (name: string, known: readonly string[]): string | undefined => {
-  const pairs = (text: string) =>
-    new Set(Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2).toLowerCase()));
-  const wanted = pairs(name);
-  const scored = known.map((candidate) => {
-    const have = pairs(candidate);
-    const common = [...have].filter((pair) => wanted.has(pair)).length;
-    return { candidate, score: (2 * common) / (have.size + wanted.size) };
-  });
-  const [best] = scored.sort((a, b) => b.score - a.score);
-  return best !== undefined && best.score > 0.4 ? best.candidate : undefined;
 };

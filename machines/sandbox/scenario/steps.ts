@@ -71,11 +71,11 @@ const FORMS: readonly Form[] = [
   },
   {
     form: 'give <n> <Card>[ to 1]',
-    pattern: /^give (?<count>\d+) (?<card>.+?)(?: to (?<seat>[01]))?$/,
+    pattern: /^give (?<count>[1-9]\d*) (?<card>.+?)(?: to (?<seat>[01]))?$/,
     read: (g) => ({ do: 'giveMany', card: cardOf(g), count: numberOf(g.count), seat: seatOf(g.seat) }),
   },
   {
-    form: 'put <Card>[ as <Name>] on top of deck <seat>',
+    form: 'put <Card>[ as <Name>[, <Name>…]] on top | at the bottom of deck <seat>',
     pattern: new RegExp(`^put (?<card>.+?)(?: as ${NAMES})? (?<where>on top|at the bottom) of deck (?<seat>[01])$`),
     read: (g) => ({
       do: 'putInDeck',

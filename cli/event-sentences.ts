@@ -1,0 +1,166 @@
+// Every kind of battle event as a sentence. The table is closed: an event without a sentence does not compile.
+
+import {
+  attackOf,
+  type BattleEvent,
+  type BattleWorld,
+  healthOf,
+  optionName,
+  pendingChoice,
+} from '../machines/battle/index.ts';
+import type { EntityId, Seat } from '../machines/index.ts';
+import { auraLine, statLine } from './aura-words.ts';
+import { cardNamed, type NameOf } from './entity-names.ts';
+import { spaced } from './state-words.ts';
+import { DROP_REASONS, occasionWords, TRIGGER_WORDS, triggerOf } from './trigger-words.ts';
+
+/** What a sentence may look at besides the event: names, and the Worlds just before and after it. */
+export interface Setting {
+  readonly nameOf: NameOf;
+  readonly before: BattleWorld;
+  readonly world: BattleWorld;
+}
+
+/** A sentence without its full stop, then lines that belong under it. */
+export type Told = string | readonly [string, ...string[]];
+
+export type EventType = BattleEvent['type'];
+type Sentences = { readonly [T in EventType]: (event: Extract<BattleEvent, { type: T }>, setting: Setting) => Told };
+
+const list = (names: readonly string[], joint = 'and'): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names.at(-1)}`;
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const onTarget = (target: EntityId | null, nameOf: NameOf): string => (target === null ? '' : ` on ${nameOf(target)}`);
+const side = (id: EntityId, { entities }: BattleWorld): string => {
+  const seat = entities[id]?.controller;
+  return seat === undefined ? '' : ` for seat ${seat}`;
+};
+const left = (id: EntityId, world: BattleWorld): string =>
+  world.entities[id] === undefined ? '' : ` (${healthOf(world, id)} Health left)`;
+const stats = (id: EntityId, world: BattleWorld, before = ', '): string =>
+  world.entities[id] === undefined ? '' : `${before}${attackOf(world, id)}/${healthOf(world, id)}`;
+const quoted = (card: string): string => {
+  const text = cardNamed(card)?.text;
+  return text === undefined || text === '' ? '' : `: “${text}”`;
+};
+
+const PREVENTED = {
+  immune: (name: string) => `${name} is Immune and takes no damage`,
+  divineShield: (name: string) => `${name}'s divine shield absorbs the damage and breaks`,
+  healthFloor: (name: string) => `${name} takes no damage: its Health cannot go lower`,
+};
+
+const queueHeadline = ({ nameOf, world }: Setting): string => {
+  const { stack, rules } = world;
+  const occasion = stack?.kind === 'triggerQueue' ? ` ${occasionWords(stack.occurrence, nameOf)}` : '';
+  const order =
+    rules.triggerOrdering === 'orderOfPlay' ? 'oldest first' : `seat ${rules.dominantPlayer} first, then oldest first`;
+  return `Trigger queue${occasion}, ${order}:`;
+};
+
+const choiceOffered = (player: Seat, options: number, world: BattleWorld): string => {
+  const choice = pendingChoice(world);
+  const names = choice?.options.map((option) => optionName(world, option)) ?? [counted(options, 'option')];
+  return `seat ${player} has to choose: ${list(names, 'or')}`;
+};
+
+const choiceMade = (player: Seat, option: number, before: BattleWorld): string => {
+  const chosen = pendingChoice(before)?.options[option];
+  return `seat ${player} chooses ${chosen === undefined ? `option ${option}` : optionName(before, chosen)}`;
+};
+
+export const EVENT_SENTENCES = {
+  Summoned: ({ id }, { nameOf, world }) => `${nameOf(id)} is summoned${side(id, world)}${stats(id, world)}`,
+  SpellCast: ({ card }) => `${card} is cast${quoted(card)}`,
+  Damaged: ({ target, amount }, { nameOf, world }) => `${nameOf(target)} takes ${amount} damage${left(target, world)}`,
+  Destroyed: ({ id }, { nameOf }) => `${nameOf(id)} is destroyed`,
+  DeathPhase: ({ round }) => `Death Phase, round ${round}`,
+  Triggered: ({ source, trigger }, { nameOf }) => `${triggerOf(source, trigger, nameOf)} activates`,
+  Drew: ({ player, id }, { nameOf }) => `seat ${player} draws ${nameOf(id)}`,
+
+  TriggersQueued: ({ entries }, setting) => [
+    queueHeadline(setting),
+    ...entries.map(
+      ({ source, trigger, order, controller }, index) =>
+        `${index + 1}. ${setting.nameOf(source)} – ${TRIGGER_WORDS[trigger]} – order of play ${order}, seat ${controller}`,
+    ),
+  ],
+  TriggerMultiplied: ({ source, trigger, times, because }, { nameOf }) =>
+    `${triggerOf(source, trigger, nameOf)} counts ×${times} because of ${list(because.map(nameOf))}`,
+  TriggerDropped: ({ source, trigger, reason }, { nameOf }) =>
+    `${triggerOf(source, trigger, nameOf)} is dropped: ${DROP_REASONS[reason]}`,
+  AurasUpdated: ({ added, removed }, { nameOf }) => [
+    added.length + removed.length === 0 ? 'The same auras are in force in another order' : 'Auras in force change:',
+    ...removed.map((entry) => `− ${auraLine(entry, nameOf)}`),
+    ...added.map((entry) => `+ ${auraLine(entry, nameOf)}`),
+  ],
+  StatsUpdated: ({ added, removed }, { nameOf }) => [
+    added.length + removed.length === 0 ? 'The same stat auras apply in another order' : 'Stat auras change:',
+    ...removed.map((entry) => `− ${statLine(entry, nameOf)}`),
+    ...added.map((entry) => `+ ${statLine(entry, nameOf)}`),
+  ],
+  NoTarget: ({ source, verb }, { nameOf }) =>
+    `${source === null ? 'the effect' : nameOf(source)} finds no target (${spaced(verb)})`,
+
+  GameStarted: ({ firstPlayer }) => `the game starts with seat ${firstPlayer}`,
+  Mulliganed: ({ player, count }) => `seat ${player} replaces ${counted(count, 'card')} of the opening hand`,
+  TurnStarted: ({ player, turn }) => `turn ${turn} begins: seat ${player} is to act`,
+  TurnEnded: ({ player, turn }) => `seat ${player} ends turn ${turn}`,
+  ManaChanged: ({ player, available, maximum }) => `seat ${player} has ${available} of ${maximum} mana`,
+  Overloaded: ({ player, amount }) => `seat ${player} owes ${amount} mana of the next turn to Overload`,
+  CardPlayed: ({ player, id, target, cost }, { nameOf }) =>
+    `seat ${player} plays ${nameOf(id)}${onTarget(target, nameOf)}${cost === 0 ? '' : ` for ${cost} mana`}`,
+  HeroPowerUsed: ({ player, id, target }, { nameOf, world }) => {
+    const power = world.entities[id]?.card ?? 'the Hero Power';
+    return `seat ${player} uses ${power}${onTarget(target, nameOf)}${quoted(power)}`;
+  },
+  AttackProposed: ({ attacker, defender }, { nameOf }) => `${nameOf(attacker)} is about to attack ${nameOf(defender)}`,
+  Attacked: ({ attacker, defender }, { nameOf }) => `${nameOf(attacker)} attacks ${nameOf(defender)}`,
+  AttackCancelled: ({ attacker, defender }, { nameOf }) =>
+    `the attack of ${nameOf(attacker)} on ${nameOf(defender)} is called off`,
+  TargetRedirected: ({ id, target }, { nameOf }) => `${nameOf(id)} gets a new target: ${nameOf(target)}`,
+  Countered: ({ id }, { nameOf }) => `${nameOf(id)} is countered`,
+
+  SecretPlayed: ({ player, id }, { nameOf }) => `seat ${player} has a new secret: ${nameOf(id)}`,
+  SecretRevealed: ({ player, id }, { nameOf, world }) =>
+    `seat ${player}'s secret is revealed: ${nameOf(id)}${quoted(world.entities[id]?.card ?? '')}`,
+  Equipped: ({ player, id }, { nameOf }) => `seat ${player} equips ${nameOf(id)}`,
+  DurabilityLost: ({ id, left }, { nameOf }) => `${nameOf(id)} loses durability (${left} left)`,
+
+  Prevented: ({ target, by }, { nameOf }) => PREVENTED[by](nameOf(target)),
+  Redirected: ({ hero, to }, { nameOf }) => `the damage meant for ${nameOf(hero)} goes to ${nameOf(to)}`,
+  Healed: ({ target, amount }, { nameOf, world }) => `${nameOf(target)} is healed by ${amount}${left(target, world)}`,
+  HealthSet: ({ target, health }, { nameOf }) => `${nameOf(target)}'s Health becomes ${health}`,
+  ArmorGained: ({ player, amount }) => `seat ${player} gains ${amount} armor`,
+  MarkedForDeath: ({ id }, { nameOf }) => `${nameOf(id)} is marked to be destroyed`,
+  HeroDied: ({ player }) => `seat ${player}'s hero dies`,
+
+  Fatigued: ({ player, amount }) => `seat ${player} has no card left to draw: fatigue of ${amount}`,
+  Burned: ({ player, id }, { nameOf }) => `seat ${player}'s hand is full: ${nameOf(id)} is burned`,
+  Given: ({ player, id }, { nameOf }) => `seat ${player} receives ${nameOf(id)}`,
+  Discarded: ({ player, id }, { nameOf }) => `seat ${player} discards ${nameOf(id)}`,
+  Returned: ({ id, player }, { nameOf }) => `${nameOf(id)} returns to seat ${player}'s hand`,
+  ControlChanged: ({ id, to }, { nameOf }) => `seat ${to} takes control of ${nameOf(id)}`,
+  Transformed: ({ from, into }, { nameOf }) => `${nameOf(from)} is transformed into ${nameOf(into)}`,
+  Silenced: ({ id }, { nameOf }) => `${nameOf(id)} is silenced`,
+  Enchanted: ({ id, by }, { nameOf, world }) => `${nameOf(id)} is enchanted by ${by}${stats(id, world, ', now ')}`,
+  EnchantmentEnded: ({ id, by }, { nameOf }) => `the enchantment of ${by} on ${nameOf(id)} ends`,
+  Frozen: ({ id }, { nameOf }) => `${nameOf(id)} is frozen`,
+  Thawed: ({ id }, { nameOf }) => `${nameOf(id)} thaws`,
+  KeywordLost: ({ id, keyword }, { nameOf }) => `${nameOf(id)} loses ${spaced(keyword)}`,
+  NoRoom: ({ player, zone, card }) =>
+    `there is no room for ${card} ${zone === 'secret' ? `among seat ${player}'s secrets` : `${zone === 'board' ? 'on' : 'in'} seat ${player}'s ${zone}`}`,
+
+  ChoiceOpened: ({ player, options }, { world }) => choiceOffered(player, options, world),
+  ChoiceMade: ({ player, option }, { before }) => choiceMade(player, option, before),
+  Conceded: ({ player }) => `seat ${player} concedes`,
+  GameOver: ({ outcome }) => (outcome.result === 'win' ? `seat ${outcome.player} wins the game` : 'the game is a draw'),
+} as const satisfies Sentences & Record<EventType, unknown>;
+
+/** The sentence of an event, then the lines under it. */
+export const sentenceOf = (event: BattleEvent, setting: Setting): readonly [string, ...string[]] => {
+  const tell = EVENT_SENTENCES[event.type] as (event: BattleEvent, setting: Setting) => Told;
+  const told = tell(event, setting);
+  const [first, ...rest] = typeof told === 'string' ? [told] : told;
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest];
+};

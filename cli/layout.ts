@@ -1,0 +1,32 @@
+// Lines on a terminal: wrapping at its width, and paint where it understands colours.
+
+import pc from 'picocolors';
+
+export interface Layout {
+  readonly width: number;
+  readonly paint: Pick<ReturnType<typeof pc.createColors>, 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan'>;
+}
+
+const WIDTH = 100;
+const NARROWEST = 40;
+
+/** Colours only for a terminal that wants them (NO_COLOR, TERM=dumb); piped output is plain. */
+export const layoutFor = ({ isTTY = false, columns = WIDTH }: { isTTY?: boolean; columns?: number }): Layout => ({
+  width: Math.max(NARROWEST, Math.min(columns, WIDTH)),
+  paint: pc.createColors(isTTY && pc.isColorSupported),
+});
+
+/** Breaks a text at spaces; `first` begins the first line and blanks of the same length the others. */
+export const wrapped = (text: string, first: string, width: number): string[] => {
+  const lines: string[] = [];
+  let line = first;
+  const indent = ' '.repeat(first.length);
+  for (const word of text.split(' ')) {
+    const isEmpty = line === first || line === indent;
+    if (!isEmpty && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = indent + word;
+    } else line += isEmpty ? word : ` ${word}`;
+  }
+  return [...lines, line];
+};

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+// The command line: reads the arguments, carries out the command, and ends with its exit code.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Arguments, type Command, readArguments } from './arguments.ts';
+import { layoutFor } from './layout.ts';
+import { run } from './run.ts';
+import { builtInScenario, FileError, packageFolder } from './scenario-files.ts';
+import { HELP, UsageError } from './usage.ts';
+
+const print = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+/** Each command prints and hands back its exit code. */
+const CARRY_OUT: Record<Command, (given: Arguments) => number> = {
+  run: ({ files, options }) => run(files, options, print, layoutFor(process.stdout)),
+  help: () => {
+    print(HELP.trimEnd());
+    return 0;
+  },
+  version: () => {
+    const { version } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as { version: string };
+    print(version);
+    return 0;
+  },
+};
+
+const main = (words: readonly string[]): number => {
+  try {
+    const given = readArguments(words);
+    if (given.command !== undefined) return CARRY_OUT[given.command](given);
+    return CARRY_OUT.run({ ...given, files: [builtInScenario()] });
+  } catch (error) {
+    if (!(error instanceof UsageError) && !(error instanceof FileError)) throw error;
+    const hint = error instanceof UsageError ? '\nSee cardchart --help.' : '';
+    process.stderr.write(`cardchart: ${error.message}${hint}\n`);
+    return 2;
+  }
+};
+
+// A reader that has seen enough (`| head`) closes the pipe: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+process.exitCode = main(process.argv.slice(2));
