@@ -11,6 +11,7 @@ import {
 import type { EntityId, Seat } from '../machines/index.ts';
 import { auraLine, statLine } from './aura-words.ts';
 import { cardNamed, type NameOf } from './entity-names.ts';
+import { capitalised } from './layout.ts';
 import { spaced } from './state-words.ts';
 import { DROP_REASONS, occasionWords, TRIGGER_WORDS, triggerOf } from './trigger-words.ts';
 
@@ -36,9 +37,10 @@ const side = (id: EntityId, { entities }: BattleWorld): string => {
   return seat === undefined ? '' : ` for seat ${seat}`;
 };
 const left = (id: EntityId, world: BattleWorld): string =>
-  world.entities[id] === undefined ? '' : ` (${healthOf(world, id)} Health left)`;
+  world.entities[id] === undefined ? '' : ` (${minus(healthOf(world, id))} Health left)`;
+const minus = (number: number): string => `${number}`.replace('-', '−');
 const stats = (id: EntityId, world: BattleWorld, before = ', '): string =>
-  world.entities[id] === undefined ? '' : `${before}${attackOf(world, id)}/${healthOf(world, id)}`;
+  world.entities[id] === undefined ? '' : `${before}${attackOf(world, id)}/${minus(healthOf(world, id))}`;
 const quoted = (card: string): string => {
   const text = cardNamed(card)?.text;
   return text === undefined || text === '' ? '' : `: “${text}”`;
@@ -162,5 +164,5 @@ export const sentenceOf = (event: BattleEvent, setting: Setting): readonly [stri
   const tell = EVENT_SENTENCES[event.type] as (event: BattleEvent, setting: Setting) => Told;
   const told = tell(event, setting);
   const [first, ...rest] = typeof told === 'string' ? [told] : told;
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest];
+  return [capitalised(first), ...rest];
 };

@@ -11,8 +11,8 @@ const WIDTH = 100;
 const NARROWEST = 40;
 
 /** Colours only for a terminal that wants them (NO_COLOR, TERM=dumb); piped output is plain. */
-export const layoutFor = ({ isTTY = false, columns = WIDTH }: { isTTY?: boolean; columns?: number }): Layout => ({
-  width: Math.max(NARROWEST, Math.min(columns, WIDTH)),
+export const layoutFor = ({ isTTY = false, columns = 0 }: { isTTY?: boolean; columns?: number }): Layout => ({
+  width: columns > 0 ? Math.max(NARROWEST, Math.min(columns, WIDTH)) : WIDTH,
   paint: pc.createColors(isTTY && pc.isColorSupported),
 });
 
@@ -30,3 +30,6 @@ export const wrapped = (text: string, first: string, width: number): string[] =>
   }
   return [...lines, line];
 };
+
+/** A sentence begins with a capital. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,6 +13,10 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+const complain = (...problems: readonly string[]): void => {
+  for (const problem of problems) process.stderr.write(`cardchart: ${problem}\n`);
+};
+
 /** Each command prints and hands back its exit code. */
 const CARRY_OUT: Record<Command, (given: Arguments) => number> = {
   run: ({ files, options }) => run(files, options, print, layoutFor(process.stdout)),
@@ -33,9 +37,9 @@ const main = (words: readonly string[]): number => {
     if (given.command !== undefined) return CARRY_OUT[given.command](given);
     return CARRY_OUT.run({ ...given, files: [builtInScenario()] });
   } catch (error) {
-    if (!(error instanceof UsageError) && !(error instanceof FileError)) throw error;
-    const hint = error instanceof UsageError ? '\nSee cardchart --help.' : '';
-    process.stderr.write(`cardchart: ${error.message}${hint}\n`);
+    if (error instanceof FileError) complain(...error.problems);
+    else if (error instanceof UsageError) complain(`${error.message}\nSee cardchart --help.`);
+    else throw error;
     return 2;
   }
 };

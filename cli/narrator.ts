@@ -7,7 +7,7 @@ import { aurasInForce } from './aura-words.ts';
 import { entityNames, type NameOf } from './entity-names.ts';
 import { sentenceOf } from './event-sentences.ts';
 import { factLines, stopLines } from './facts.ts';
-import { type Layout, wrapped } from './layout.ts';
+import { capitalised, type Layout, wrapped } from './layout.ts';
 import type { RecordedMicrostep, RecordedStep, Recording } from './recording.ts';
 import { type StateMode, shownStates } from './state-words.ts';
 
@@ -30,7 +30,7 @@ export const story = (recording: Recording, telling: Telling): string[] => {
     lines.push(
       '',
       paint.bold('Auras in force'),
-      ...auras.flatMap((aura) => wrapped(aura, '  ', telling.width)).map(colour),
+      ...auras.flatMap((aura) => wrapped(capitalised(aura), '  ', telling.width)).map(colour),
     );
   }
   for (const [index, block] of blocks.entries()) {
@@ -109,9 +109,9 @@ class Chapter {
   #layTrail(): void {
     if (this.#trail.length === 0) return;
     const { paint, width } = this.#telling;
-    this.#lines.push(
-      ...wrapped(this.#trail.join(' › '), `${margin(this.#trailDepth)}· `, width).map((line) => paint.dim(line)),
-    );
+    const states = this.#trail.map((state) => state.replaceAll(' ', UNBROKEN)).join(`${UNBROKEN}› `);
+    const lines = wrapped(states, `${margin(this.#trailDepth)}· `, width);
+    this.#lines.push(...lines.map((line) => paint.dim(line.replaceAll(UNBROKEN, ' '))));
     this.#trail = [];
   }
 
@@ -142,6 +142,9 @@ class Chapter {
     return times === undefined ? '' : ` (${times - left + 1} of ${times})`;
   }
 }
+
+/** A space at which no line is broken: the words of a state stay together. */
+const UNBROKEN = '\u00a0';
 
 const margin = (depth: number): string => ' '.repeat(2 + 4 * depth);
 

@@ -87,9 +87,9 @@ const readAll = (paths: readonly string[]): ScenarioFile[] => {
       files.push(readScenarioFile(path));
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
-      faults.push(error.message);
+      faults.push(...error.problems);
     }
   }
-  if (faults.length > 0) throw new FileError(faults.join('\n'));
+  if (faults.length > 0) throw new FileError(...faults);
   return files;
 };

@@ -4,9 +4,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { nearest, readScenarios, type Scenario, ScenarioError } from '../machines/sandbox/index.ts';
 
-/** A file cannot be played. The message names the path, and the line where there is one. */
+/** Files that cannot be played. Each problem names the path, and the line where there is one. */
 export class FileError extends Error {
   readonly code = 'bad-file';
+  readonly problems: readonly string[];
+  constructor(...problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
 }
 
 export interface ScenarioFile {

@@ -30,7 +30,7 @@ export const PLUMBING: ReadonlySet<string> = new Set([
   'resolving.phaseBoundary.quiescent',
 ]);
 
-const OWN_WORDS: Readonly<Record<string, string>> = {
+export const OWN_WORDS: Readonly<Record<string, string>> = {
   'resolving.playSequence.minion.targetChange': 'target may change',
   'resolving.playSequence.weapon.equipPhase.runBattlecry': 'battlecry',
   'turn.finalWrapUp': 'final wrap-up',
@@ -46,6 +46,9 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'resolving.triggerQueue.activated': 'activating',
   'resolving.triggerQueue.discarded': 'dropping',
 };
+
+/** Instruction states that matter even though no event tells of them. */
+export const TOLD_ANYWAY: ReadonlySet<string> = new Set(['resolving.heal.inverted', 'resolving.choice.open']);
 
 const CARD_KINDS: ReadonlySet<string> = new Set(['minion', 'spell', 'weapon']);
 
@@ -90,7 +93,7 @@ export const shownStates = (microsteps: readonly Entered[], mode: StateMode): st
       .filter((state) => {
         if (PLUMBING.has(state)) return false;
         if (BOUNDARY.test(state)) return isEventful[index] === true;
-        return !INSTRUCTIONS.test(state) || events.length > 0;
+        return events.length > 0 || !INSTRUCTIONS.test(state) || TOLD_ANYWAY.has(state);
       })
       .map(stateWords),
   );

@@ -8,6 +8,7 @@ export { type Frame, framesOf } from '../effects/stack.ts';
 export type { EntityId, KernelWorld, Seat } from '../effects/world.ts';
 export { activeStates, stateNames } from './chart-states.ts';
 export { type Accepted, createGame, Game, GameError, loadGame, type Submitted } from './game.ts';
+export { type DrawOptions, mermaid } from './mermaid.ts';
 export { regionOf, regions } from './multi-active.ts';
 export { continueAt, DISPATCH, dispatchTo, type EntryPoints } from './pushdown.ts';
 export { type Recipe, recipeFor, recipeOf } from './recipe.ts';

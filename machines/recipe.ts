@@ -4,6 +4,9 @@
 import { produce } from 'immer';
 import { type ActionFunction, assign, type EventObject, type MachineContext, type ParameterizedObject } from 'xstate';
 
+/** Freezes plain data; deeply if asked to. */
+export { freeze } from 'immer';
+
 /** Changes the World it is given, returns nothing, and throws for faults of the rules only, never for players. */
 export type Recipe<W, E, P> = (world: W, event: E, params: P) => void;
 

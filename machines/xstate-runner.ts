@@ -1,7 +1,7 @@
 // Runs a chart as an XState actor. The actor outlives whatever an input does: an input that goes over its budget, or
 // on which the rules fail, is taken back as a whole, and the actor stands where it stood.
 
-import { freeze } from 'immer';
+
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,
@@ -10,6 +10,7 @@ import {
   type InspectionEvent,
   type StateValue,
 } from 'xstate';
+import { freeze } from './recipe.ts';
 import type { AnyInput } from './ruleset.ts';
 
 /** One microstep: where the chart now is, and the World there. */

@@ -4,13 +4,13 @@ export { type GameOptions, newGame, type PlayerId, type PlayOptions, type Sandbo
 export { eventLine, type Names } from './scenario/event-lines.ts';
 export type { Fact } from './scenario/facts.ts';
 export { nearest } from './scenario/nearest.ts';
+export { ScenarioError } from './scenario/places.ts';
 export { runScenario, type ScenarioReport, type Spectator, StepError } from './scenario/run.ts';
 export {
   type Block,
   type Expectation,
   readScenarios,
   type Scenario,
-  ScenarioError,
   type Step,
 } from './scenario/scenario.ts';
 export type { Command } from './scenario/steps.ts';

@@ -1,6 +1,6 @@
 // Fictional weapons: a text or a keyword each, for the rules of equipping and of attacking heroes.
 
-import { ALL_MINIONS, damage, summon, weapon } from '../../terms.ts';
+import { ALL_MINIONS, attack, damage, FRIENDLY_HERO, summon, weapon } from '../../terms.ts';
 
 export const testDrum = weapon('Test Drum', {
   cost: 1,
@@ -29,4 +29,11 @@ export const testFang = weapon('Test Fang', {
   durability: 2,
   text: 'Lifesteal, Poisonous.',
   keywords: ['lifesteal', 'poisonous'],
+});
+export const testFlail = weapon('Test Flail', {
+  cost: 1,
+  attack: 1,
+  durability: 2,
+  text: 'Each time your hero attacks: 1 damage to all minions first.',
+  events: attack(FRIENDLY_HERO).on(damage(ALL_MINIONS, 1)),
 });

@@ -1,0 +1,70 @@
+// Documents run: TypeScript blocks are executed and print what the block after them says, scenarios are played.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readScenarios, runScenario } from '../../machines/sandbox/index.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((file) => join('docs', file))];
+
+const DOORS: Readonly<Record<string, string>> = {
+  cardchart: 'machines/index.ts',
+  'cardchart/battle': 'machines/battle/index.ts',
+  'cardchart/sandbox': 'machines/sandbox/index.ts',
+};
+
+interface Block {
+  readonly document: string;
+  readonly code: string;
+  readonly printed: string;
+}
+
+const blocksOf = (language: string): Block[] =>
+  documents.flatMap((document) => {
+    const text = readFileSync(join(root, document), 'utf8');
+    const pattern = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\`(?:\\n\\n\`\`\`text\\n([\\s\\S]*?)\`\`\`)?`, 'g');
+    return [...text.matchAll(pattern)].map(([, code = '', printed = '']) => ({ document, code, printed }));
+  });
+
+const run = (code: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'cardchart-docs-'));
+  try {
+    const file = join(folder, 'block.mts');
+    writeFileSync(
+      file,
+      code.replace(
+        /from '(cardchart[^']*)'/g,
+        (_, door: string) => `from '${pathToFileURL(join(root, DOORS[door] ?? door))}'`,
+      ),
+    );
+    return execFileSync(process.execPath, ['--import', 'tsx', file], { cwd: root, encoding: 'utf8' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+describe('TypeScript blocks', () => {
+  const blocks = blocksOf('ts');
+  it('are there', () => expect(blocks.length).toBeGreaterThanOrEqual(3));
+  it.each(blocks.map((block, index) => [`${block.document} ${index + 1}`, block] as const))(
+    '%s',
+    (_name, { code, printed }) => {
+      expect(printed).not.toBe('');
+      expect(run(code)).toBe(printed);
+    },
+  );
+});
+
+describe('scenarios', () => {
+  const blocks = blocksOf('yaml');
+  it('are there', () => expect(blocks.length).toBeGreaterThanOrEqual(2));
+  it.each(blocks.map((block, index) => [`${block.document} ${index + 1}`, block] as const))('%s', (_name, { code }) => {
+    for (const scenario of readScenarios(code)) {
+      expect(runScenario(scenario).facts.filter(({ holds }) => !holds)).toEqual([]);
+    }
+  });
+});

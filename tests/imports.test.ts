@@ -1,0 +1,100 @@
+// Imports run one way: cards → cards/terms, effects → cards/terms, machines → effects and cards, everything else →
+// the public door. A back arrow fails here.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const DOORS = ['machines/index.ts', 'machines/battle/index.ts', 'machines/sandbox/index.ts'];
+const LIBRARIES_OF_EFFECTS = ['pure-rand', '@noble/hashes', 'safe-stable-stringify'];
+
+interface Import {
+  readonly from: string;
+  /** A path from the root for our own files, a package name otherwise. */
+  readonly to: string;
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file).split(sep).join('/'));
+
+const IMPORT =
+  /(?:^|\n)(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
+
+const importsOf = (file: string): Import[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map((match) => {
+    const target = match[1] ?? match[2] ?? match[3] ?? '';
+    const to = target.startsWith('.')
+      ? relative(root, join(root, dirname(file), target))
+          .split(sep)
+          .join('/')
+      : target;
+    return { from: file, to };
+  });
+
+const isOurs = (to: string): boolean => /^(cards|effects|machines|cli|tests|visualizer|bench)\//.test(to);
+
+/** The imports of a folder that its rule does not allow. */
+const backArrows = (folder: string, allows: (found: Import) => boolean): string[] =>
+  filesOf(folder)
+    .flatMap(importsOf)
+    .filter((found) => !allows(found))
+    .map(({ from, to }) => `${from} → ${to}`);
+
+describe('imports run one way', () => {
+  it('finds imports at all', () => {
+    expect(importsOf('machines/game.ts').map(({ to }) => to)).toContain('effects/fingerprint.ts');
+    expect(filesOf('effects').length).toBeGreaterThan(20);
+  });
+
+  it('cards know the terms only', () => {
+    const allows = ({ from, to }: Import) =>
+      from === 'cards/terms.ts' || from.startsWith('cards/terms/')
+        ? to.startsWith('cards/terms/')
+        : to === 'cards/terms.ts' || (from === 'cards/battle/index.ts' && to.startsWith('cards/battle/'));
+    expect(backArrows('cards', allows)).toEqual([]);
+  });
+
+  it('effects know the terms, each other, and neither XState nor immer', () => {
+    const allows = ({ to }: Import) =>
+      isOurs(to)
+        ? to === 'cards/terms.ts' || to.startsWith('effects/')
+        : LIBRARIES_OF_EFFECTS.some((library) => to.startsWith(library));
+    expect(backArrows('effects', allows)).toEqual([]);
+  });
+
+  it('the kernel knows no rule set', () => {
+    const kernel = filesOf('effects').filter((file) => file.split('/').length === 2);
+    const machines = filesOf('machines').filter((file) => file.split('/').length === 2);
+    const found = [...kernel, ...machines].flatMap(importsOf).filter(({ to }) => /\/(battle|dale)\//.test(to));
+    expect(found).toEqual([]);
+  });
+
+  it('machines know effects, cards and each other', () => {
+    const allows = ({ to }: Import) => !isOurs(to) || /^(cards|effects|machines)\//.test(to);
+    expect(backArrows('machines', allows)).toEqual([]);
+  });
+
+  it('only the recipe helper knows immer, and assign', () => {
+    const found = filesOf('machines')
+      .filter((file) => file !== 'machines/recipe.ts')
+      .filter((file) =>
+        /from 'immer'|\bassign\b[^(]*from 'xstate'|[{,]\s*assign\s*[,}]/.test(readFileSync(join(root, file), 'utf8')),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it.each(['tests', 'cli'])('%s come in through the public door', (folder) => {
+    const allows = ({ to }: Import) => !isOurs(to) || to.startsWith(`${folder}/`) || DOORS.includes(to);
+    expect(backArrows(folder, allows)).toEqual([]);
+  });
+
+  it('nothing uses the clock or Math.random in the rules', () => {
+    const found = [...filesOf('cards'), ...filesOf('effects')].filter((file) =>
+      /Math\.random|Date\.now|new Date|performance\.now|setTimeout/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(found).toEqual([]);
+  });
+});
