@@ -2,8 +2,8 @@
 
 import type { ActiveAura, ActiveStat, Aura, BattleWorld } from '../machines/battle/index.ts';
 import type { NameOf } from './entity-names.ts';
+import { spaced } from './layout.ts';
 import { selectorWords, type Viewpoint } from './selector-words.ts';
-import { spaced } from './state-words.ts';
 import { TRIGGER_WORDS } from './trigger-words.ts';
 
 type AuraOf<T extends Aura['type']> = Extract<Aura, { type: T }>;

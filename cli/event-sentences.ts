@@ -11,8 +11,7 @@ import {
 import type { EntityId, Seat } from '../machines/index.ts';
 import { auraLine, statLine } from './aura-words.ts';
 import { cardNamed, type NameOf } from './entity-names.ts';
-import { capitalised } from './layout.ts';
-import { spaced } from './state-words.ts';
+import { capitalised, spaced } from './layout.ts';
 import { DROP_REASONS, occasionWords, TRIGGER_WORDS, triggerOf } from './trigger-words.ts';
 
 /** What a sentence may look at besides the event: names, and the Worlds just before and after it. */
@@ -39,8 +38,10 @@ const side = (id: EntityId, { entities }: BattleWorld): string => {
 const left = (id: EntityId, world: BattleWorld): string =>
   world.entities[id] === undefined ? '' : ` (${minus(healthOf(world, id))} Health left)`;
 const minus = (number: number): string => `${number}`.replace('-', '−');
-const stats = (id: EntityId, world: BattleWorld, before = ', '): string =>
-  world.entities[id] === undefined ? '' : `${before}${attackOf(world, id)}/${minus(healthOf(world, id))}`;
+const stats = (id: EntityId, world: BattleWorld, before = ', '): string => {
+  const isMinion = cardNamed(world.entities[id]?.card ?? '')?.kind === 'minion';
+  return isMinion ? `${before}${attackOf(world, id)}/${minus(healthOf(world, id))}` : '';
+};
 const quoted = (card: string): string => {
   const text = cardNamed(card)?.text;
   return text === undefined || text === '' ? '' : `: “${text}”`;
@@ -50,6 +51,12 @@ const PREVENTED = {
   immune: (name: string) => `${name} is Immune and takes no damage`,
   divineShield: (name: string) => `${name}'s divine shield absorbs the damage and breaks`,
   healthFloor: (name: string) => `${name} takes no damage: its Health cannot go lower`,
+};
+
+const PLACES = {
+  board: (player: Seat) => `on seat ${player}'s board`,
+  hand: (player: Seat) => `in seat ${player}'s hand`,
+  secret: (player: Seat) => `among seat ${player}'s secrets`,
 };
 
 const queueHeadline = ({ nameOf, world }: Setting): string => {
@@ -150,8 +157,7 @@ export const EVENT_SENTENCES = {
   Frozen: ({ id }, { nameOf }) => `${nameOf(id)} is frozen`,
   Thawed: ({ id }, { nameOf }) => `${nameOf(id)} thaws`,
   KeywordLost: ({ id, keyword }, { nameOf }) => `${nameOf(id)} loses ${spaced(keyword)}`,
-  NoRoom: ({ player, zone, card }) =>
-    `there is no room for ${card} ${zone === 'secret' ? `among seat ${player}'s secrets` : `${zone === 'board' ? 'on' : 'in'} seat ${player}'s ${zone}`}`,
+  NoRoom: ({ player, zone, card }) => `there is no room for ${card} ${PLACES[zone](player)}`,
 
   ChoiceOpened: ({ player, options }, { world }) => choiceOffered(player, options, world),
   ChoiceMade: ({ player, option }, { before }) => choiceMade(player, option, before),

@@ -1,4 +1,4 @@
-// Lines on a terminal: wrapping at its width, and paint where it understands colours.
+// How text looks: wrapped at the width of the terminal, painted where it understands colours, written as words.
 
 import pc from 'picocolors';
 
@@ -33,3 +33,10 @@ export const wrapped = (text: string, first: string, width: number): string[] =>
 
 /** A sentence begins with a capital. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `divineShield` as two words. */
+export const spaced = (camelCase: string): string =>
+  camelCase
+    .replace(/[A-Z]+/g, (capitals) => ` ${capitals.toLowerCase()}`)
+    .replace('on play', 'on-play')
+    .trim();

@@ -2,7 +2,7 @@
 
 import type { Filter, GroupSelector, Race, Selector } from '../machines/battle/index.ts';
 import type { Seat } from '../machines/index.ts';
-import { spaced } from './state-words.ts';
+import { spaced } from './layout.ts';
 
 /** From whose side a selector is read, and what the card whose text it is goes by. */
 export interface Viewpoint {

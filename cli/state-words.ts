@@ -1,6 +1,8 @@
 // Chart states in words, and which of them a reader wants to see: Phases and Sequences always, boundaries and
 // instructions where something happens in them, plumbing never.
 
+import { spaced } from './layout.ts';
+
 export const STATE_MODES = ['all', 'named', 'none'] as const;
 export type StateMode = (typeof STATE_MODES)[number];
 
@@ -51,13 +53,6 @@ export const OWN_WORDS: Readonly<Record<string, string>> = {
 export const TOLD_ANYWAY: ReadonlySet<string> = new Set(['resolving.heal.inverted', 'resolving.choice.open']);
 
 const CARD_KINDS: ReadonlySet<string> = new Set(['minion', 'spell', 'weapon']);
-
-/** `divineShield` as two words. */
-export const spaced = (camelCase: string): string =>
-  camelCase
-    .replace(/[A-Z]+/g, (capitals) => ` ${capitals.toLowerCase()}`)
-    .replace('on play', 'on-play')
-    .trim();
 
 /** A state by the last parts of its path: `spell text phase`, `trigger queue: resolving`. */
 export const stateWords = (state: string): string => {

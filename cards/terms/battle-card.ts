@@ -124,6 +124,14 @@ const common = (name: CardName, written: { readonly class?: CardClass; readonly 
   isFictional: name.startsWith('Test '),
 });
 
+const permanentLists = (written: { readonly [K in PermanentLists]?: OneOrMore<Permanent[K][number]> }) => ({
+  keywords: toList(written.keywords),
+  battlecry: toList(written.battlecry),
+  deathrattle: toList(written.deathrattle),
+  events: toList(written.events),
+  auras: toList(written.auras),
+});
+
 type WrittenMinion = Written<
   MinionCard,
   PermanentLists | 'combo' | 'chooseOne' | 'frenzy' | 'overkill',
@@ -136,11 +144,7 @@ export const minion = (name: CardName, written: WrittenMinion): MinionCard =>
     ...written,
     ...common(name, written),
     kind: 'minion',
-    keywords: toList(written.keywords),
-    battlecry: toList(written.battlecry),
-    deathrattle: toList(written.deathrattle),
-    events: toList(written.events),
-    auras: toList(written.auras),
+    ...permanentLists(written),
     combo: toList(written.combo),
     chooseOne: toList(written.chooseOne),
     frenzy: toList(written.frenzy),
@@ -171,11 +175,7 @@ export const weapon = (name: CardName, written: WrittenWeapon): WeaponCard =>
     ...written,
     ...common(name, written),
     kind: 'weapon',
-    keywords: toList(written.keywords),
-    battlecry: toList(written.battlecry),
-    deathrattle: toList(written.deathrattle),
-    events: toList(written.events),
-    auras: toList(written.auras),
+    ...permanentLists(written),
     combo: toList(written.combo),
     overload: written.overload ?? 0,
   });

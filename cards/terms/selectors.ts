@@ -17,6 +17,7 @@ export interface Filter {
   readonly hasDeathrattle?: true;
   readonly isDamaged?: boolean;
   readonly isFrozen?: true;
+  readonly isDying?: boolean;
   readonly attackAtMost?: number;
   readonly attackAtLeast?: number;
   readonly costAtMost?: number;

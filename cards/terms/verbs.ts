@@ -171,7 +171,7 @@ export const gainArmor = (amount: Amount, player: PlayerTerm = CONTROLLER): Effe
 });
 /** Mana for this turn only (R14.6). */
 export const gainManaThisTurn = (amount: number): Effect => ({ verb: 'gainMana', amount, isTemporary: true });
-/** A full mana crystal for the rest of the game. */
+/** Mana crystals for the rest of the game, empty until the next turn. */
 export const gainManaCrystal = (amount: number): Effect => ({ verb: 'gainMana', amount, isTemporary: false });
 export const equip = (card: CardName): Effect => ({ verb: 'equip', card });
 /** Puts new cards of this name into a hand. */
@@ -179,7 +179,7 @@ export const give = (
   card: CardName,
   { player = CONTROLLER, count = 1 }: { readonly player?: PlayerTerm; readonly count?: Amount } = {},
 ): Effect => ({ verb: 'give', card, player, count });
-/** Puts a fresh copy of a card into a hand. */
+/** Puts a copy into a hand: of a card in hand or deck as it is, of anything else fresh (R22.4). */
 export const giveCopy = (of: Selector, player: PlayerTerm = CONTROLLER): Effect => ({ verb: 'giveCopy', of, player });
 export const discard = (cards: Selector): Effect => ({ verb: 'discard', cards });
 /** The spell being cast has no text (R10.2 step 3). */

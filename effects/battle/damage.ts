@@ -136,9 +136,9 @@ export const tellDamage = (world: BattleWorld): void => {
   pushKeywordText(world, overkillOf(world, hit), source);
   pushKeywordText(world, frenzyOf(world, target), target);
   pushQueue(world, happened, { presentBefore });
-  if (source !== null && sourceHas(world, source, 'lifesteal')) {
+  if (source !== null && !isInverted && sourceHas(world, source, 'lifesteal')) {
     const healer = entityOf(world, source).controller;
-    pushHeal(world, healer, [{ target: playerOf(world, healer).hero, amount, source }], isInverted);
+    pushHeal(world, healer, [{ target: playerOf(world, healer).hero, amount, source }]);
   }
 };
 

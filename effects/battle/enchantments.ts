@@ -33,6 +33,15 @@ export const attach = (world: BattleWorld, id: EntityId, script: Script, context
   emit(world, { type: 'Enchanted', id, by: script.card });
 };
 
+/** The copy gets the same enchantments, attached now in the same order (R22.4). */
+export const copyEnchantments = (world: BattleWorld, from: EntityId, to: EntityId): void => {
+  entityOf(world, to).enchantments = entityOf(world, from).enchantments.map((enchantment) => {
+    const order = world.nextOrder;
+    world.nextOrder += 1;
+    return { ...enchantment, order };
+  });
+};
+
 /** Everything that ends with this turn, on both sides, in play and in hand (R18.6). */
 export const endTurnEnchantments = (world: BattleWorld): void => {
   for (const { id, enchantments } of Object.values(world.entities)) {

@@ -46,6 +46,8 @@ export interface HeroPowerFrame extends BattleFrameBase {
   readonly kind: 'heroPowerSequence';
   readonly player: Seat;
   readonly target: EntityId | null;
+  /** Everything in play with a lower order was there when the Sequence began (R6.6). */
+  readonly presentBefore: number;
 }
 
 export interface CombatFrame extends BattleFrameBase {
@@ -132,7 +134,7 @@ export interface DamageFrame extends BattleFrameBase {
   nextEvent: number;
   /** Who may hear of them: what was in play when the damage was dealt. */
   presentBefore: number;
-  /** Healing that was turned into damage is not turned again by its lifesteal (R17.1). */
+  /** Healing that was turned into damage: it has no lifesteal, which would be turned again for ever (R17.1). */
   readonly isInverted: boolean;
 }
 
@@ -144,8 +146,6 @@ export interface HealFrame extends BattleFrameBase {
   healed: Hit[];
   nextEvent: number;
   presentBefore: number;
-  /** Lifesteal of healing that was turned into damage already: not turned again (R17.1). */
-  readonly isInverted: boolean;
 }
 
 /** One minion to come. */

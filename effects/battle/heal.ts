@@ -10,8 +10,7 @@ import { occurrence } from './occurrences.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf } from './world.ts';
 
-/** `isInverted`: this is the lifesteal of healing that was inverted, which is not inverted again. */
-export const pushHeal = (world: BattleWorld, healer: Seat, hits: readonly Hit[], isInverted = false): void => {
+export const pushHeal = (world: BattleWorld, healer: Seat, hits: readonly Hit[]): void => {
   push(world, {
     kind: 'heal',
     at: 'proposedHeal',
@@ -21,16 +20,12 @@ export const pushHeal = (world: BattleWorld, healer: Seat, hits: readonly Hit[],
     healed: [],
     nextEvent: 0,
     presentBefore: world.nextOrder,
-    isInverted,
   });
 };
 
-export const isInvertedHeal = (world: BattleWorld): boolean => {
-  const { healer, isInverted } = top(world, 'heal');
-  return !isInverted && isHealingInverted(world, healer);
-};
+export const isInvertedHeal = (world: BattleWorld): boolean => isHealingInverted(world, top(world, 'heal').healer);
 
-/** The whole instruction becomes damage of the same amounts from the same source. */
+/** The whole instruction becomes damage of the same amounts from the same source, without lifesteal (R17.1). */
 export const invertHeal = (world: BattleWorld): void => {
   const { hits } = top(world, 'heal');
   pop(world);

@@ -11,7 +11,13 @@ import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
 
 export const beginHeroPower = (world: BattleWorld, { seat, target }: { seat: Seat; target?: EntityId }): void => {
-  push(world, { kind: 'heroPowerSequence', at: 'heroPowerPhase', player: seat, target: target ?? null });
+  push(world, {
+    kind: 'heroPowerSequence',
+    at: 'heroPowerPhase',
+    player: seat,
+    target: target ?? null,
+    presentBefore: world.nextOrder,
+  });
 };
 
 export const runHeroPower = (world: BattleWorld): void => {
@@ -26,8 +32,9 @@ export const runHeroPower = (world: BattleWorld): void => {
 };
 
 export const tellInspire = (world: BattleWorld): void => {
-  const { player } = top(world, 'heroPowerSequence');
-  pushQueue(world, occurrence('heroPower', 'after', player, { card: playerOf(world, player).heroPower }));
+  const { player, presentBefore } = top(world, 'heroPowerSequence');
+  const { heroPower } = playerOf(world, player);
+  pushQueue(world, occurrence('heroPower', 'after', player, { card: heroPower }), { presentBefore });
 };
 
 export const closeHeroPower = (world: BattleWorld): void => pop(world);

@@ -94,7 +94,9 @@ const PLAYER_INPUTS: ReadonlySet<string> = new Set([
 
 export const isSandboxInput = (input: AnyBattleInput): input is SandboxInput => !PLAYER_INPUTS.has(input.type);
 
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+/** Not −0, which JSON writes as 0: a World that holds it would not be equal to its own save. */
+const isCount = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && !Object.is(value, -0);
 
 const CHECKS: Readonly<Record<FieldKind, readonly [check: (value: unknown) => boolean, expected: string]>> = {
   seat: [isCount, 'a seat number'],

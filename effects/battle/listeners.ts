@@ -1,18 +1,19 @@
 // Who reacts to an occurrence. Listeners are collected at the moment it happens and the list is then frozen (R6.1).
 
 import type { Listener } from '../../cards/terms.ts';
-import type { EntityId } from '../world.ts';
+import type { EntityId, Seat } from '../world.ts';
 import { cardNamed, enchantmentAt, inside, listenerAt } from './catalogue.ts';
 import type { QueueEntry } from './frames.ts';
 import { type Occurrence, triggerKindOf } from './occurrences.ts';
-import { matches, passes, seatsOf } from './selectors.ts';
+import { matches, passes, seatsOf, type Viewpoint } from './selectors.ts';
 import { type BattleWorld, type Entity, entityOf, type Script } from './world.ts';
 import { permanentsInPlay, sortByOrder } from './zones.ts';
 
-/** A listener where it lies: the address, and the enchantment that brought it, if one did. */
+/** A listener where it lies: the address, whose it is, and the enchantment that brought it, if one did. */
 interface Carried {
   readonly listener: Listener;
   readonly script: Script;
+  readonly controller: Seat;
   readonly enchantment: number | null;
 }
 
@@ -28,11 +29,12 @@ export const collectListeners = (world: BattleWorld, occurrence: Occurrence, pre
   return carriers.flatMap((id) => {
     const entity = entityOf(world, id);
     if (entity.order >= presentBefore || isItself(occurrence, id)) return [];
-    return listenersOf(world, entity).flatMap(({ listener, script, enchantment }, index) => {
+    return listenersOf(world, entity).flatMap((carried, index) => {
+      const { listener, script, controller, enchantment } = carried;
       if (enchantment !== null && enchantment >= presentBefore) return [];
-      if (!encompasses(world, listener, occurrence, entity)) return [];
+      if (!encompasses(world, listener, occurrence, { source: id, controller })) return [];
       if (listener.once === true && entity.spentListeners.includes(onceKey(script, enchantment))) return [];
-      return [entryFor(world, entity, occurrence, { listener, script, enchantment }, index)];
+      return [entryFor(world, entity, occurrence, carried, index)];
     });
   });
 };
@@ -48,31 +50,30 @@ const awakeSecrets = (world: BattleWorld): EntityId[] =>
     world.players.flatMap((player, seat) => (seat === world.activePlayer ? [] : player.secrets)),
   );
 
-/** Printed listeners unless silenced, a Secret's own, then those of enchantments. */
+/** Printed listeners unless silenced, a Secret's own, then those of enchantments, each its giver's (R18.5). */
 const listenersOf = (world: BattleWorld, entity: Entity): Carried[] => {
   const card = cardNamed(world, entity.card);
   const carried: Carried[] = [];
+  const print = (listener: Listener, ...path: Script['path']) =>
+    carried.push({ listener, script: { card: card.name, path }, controller: entity.controller, enchantment: null });
   if (card.kind === 'spell') {
-    if (card.secret !== undefined) {
-      carried.push({ listener: card.secret, script: { card: card.name, path: ['secret'] }, enchantment: null });
-    }
+    if (card.secret !== undefined) print(card.secret, 'secret');
   } else if (!entity.isSilenced && 'events' in card) {
     card.events.forEach((listener, index) => {
-      carried.push({ listener, script: { card: card.name, path: ['events', index] }, enchantment: null });
+      print(listener, 'events', index);
     });
   }
-  for (const { script, order } of entity.enchantments) {
+  for (const { script, order, controller } of entity.enchantments) {
     enchantmentAt(world, script).events?.forEach((listener, index) => {
-      carried.push({ listener, script: inside(script, 'events', index), enchantment: order });
+      carried.push({ listener, script: inside(script, 'events', index), controller, enchantment: order });
     });
   }
   return carried;
 };
 
 /** Verb and position are the same, and each given argument contains what happened (events.md §4). */
-const encompasses = (world: BattleWorld, listener: Listener, occurrence: Occurrence, carrier: Entity): boolean => {
+const encompasses = (world: BattleWorld, listener: Listener, occurrence: Occurrence, view: Viewpoint): boolean => {
   if (listener.listen !== occurrence.verb || listener.position !== occurrence.position) return false;
-  const view = { source: carrier.id, controller: carrier.controller };
   const contains = (selector: Listener['card'], id: EntityId | null): boolean =>
     selector === undefined || (id !== null && matches(world, selector, id, view));
   return (
@@ -88,13 +89,13 @@ const entryFor = (
   world: BattleWorld,
   carrier: Entity,
   occurrence: Occurrence,
-  { script, enchantment }: Carried,
+  { script, controller, enchantment }: Carried,
   index: number,
 ): QueueEntry => {
   const isSpell = occurrence.card !== null && cardNamed(world, entityOf(world, occurrence.card).card).kind === 'spell';
   return {
     source: carrier.id,
-    controller: carrier.controller,
+    controller,
     trigger: carrier.zone === 'secret' ? 'secret' : triggerKindOf(occurrence, isSpell),
     script: inside(script, 'do'),
     order: carrier.order,

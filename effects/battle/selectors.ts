@@ -14,9 +14,17 @@ import { boardIndex, sortByOrder } from './zones.ts';
 /** From where a selector is read: whose text it is and who controls it. */
 export type Viewpoint = Pick<TextContext, 'source' | 'controller'> & Partial<TextContext>;
 
-/** The entities meant, areas in order of play (R16.3), random picks in the order drawn. */
-export const select = (world: BattleWorld, selector: Selector, view: Viewpoint): EntityId[] => {
-  if (selector.select === 'group') return selectGroup(world, selector, view);
+/**
+ * The entities meant, areas in order of play (R16.3), random picks in the order drawn. Of a group only the `suitable`
+ * are taken: those with which the effect can do what it says, so that a random pick is among legal candidates (R23.1).
+ */
+export const select = (
+  world: BattleWorld,
+  selector: Selector,
+  view: Viewpoint,
+  suitable: (id: EntityId) => boolean = () => true,
+): EntityId[] => {
+  if (selector.select === 'group') return selectGroup(world, selector, view, suitable);
   if (selector.select === 'adjacent') return neighboursOf(world, roleOf(selector.to, view));
   const id = roleOf(selector, view);
   return id === null ? [] : [id];
@@ -70,9 +78,14 @@ const neighboursOf = (world: BattleWorld, id: EntityId | null): EntityId[] => {
   );
 };
 
-const selectGroup = (world: BattleWorld, selector: GroupSelector, view: Viewpoint): EntityId[] => {
+const selectGroup = (
+  world: BattleWorld,
+  selector: GroupSelector,
+  view: Viewpoint,
+  suitable: (id: EntityId) => boolean,
+): EntityId[] => {
   const { pick } = selector;
-  const found = candidates(world, selector, view).filter((id) => isMember(world, selector, id, view));
+  const found = candidates(world, selector, view).filter((id) => isMember(world, selector, id, view) && suitable(id));
   if (pick === undefined) return found;
   const eligible = found.filter((id) => isEligible(world, id, pick.among));
   const count = amountOf(world, pick.random, view);
@@ -166,6 +179,7 @@ export const passes = (world: BattleWorld, filter: Filter, id: EntityId): boolea
   if (filter.hasDeathrattle === true && !hasDeathrattle(world, id)) return false;
   if (filter.isDamaged !== undefined && entity.damage > 0 !== filter.isDamaged) return false;
   if (filter.isFrozen === true && !entity.isFrozen) return false;
+  if (filter.isDying !== undefined && isDying(world, id) !== filter.isDying) return false;
   if (filter.attackAtMost !== undefined && attackOf(world, id) > filter.attackAtMost) return false;
   if (filter.attackAtLeast !== undefined && attackOf(world, id) < filter.attackAtLeast) return false;
   return filter.costAtMost === undefined || costOf(world, id) <= filter.costAtMost;

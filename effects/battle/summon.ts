@@ -4,6 +4,7 @@ import { emit } from '../events.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId } from '../world.ts';
 import { refreshAuras } from './auras.ts';
+import { copyEnchantments } from './enchantments.ts';
 import type { SummonOrder } from './frames.ts';
 import { occurrence } from './occurrences.ts';
 import { maxHealthOf } from './stats.ts';
@@ -93,11 +94,7 @@ const copyState = (world: BattleWorld, from: EntityId, to: EntityId): void => {
   copy.damage = original.damage;
   copy.isSilenced = original.isSilenced;
   copy.spentKeywords = [...original.spentKeywords];
-  copy.enchantments = original.enchantments.map((enchantment) => {
-    const order = world.nextOrder;
-    world.nextOrder += 1;
-    return { ...enchantment, order };
-  });
+  copyEnchantments(world, from, to);
 };
 
 const makeReborn = (world: BattleWorld, id: EntityId): void => {

@@ -83,13 +83,17 @@ const dropReason = (world: BattleWorld): DropReason | null => {
 const canFrenzy = (world: BattleWorld, { source }: QueueEntry): boolean =>
   !isDying(world, source) && !entityOf(world, source).spentKeywords.includes('frenzy');
 
-/** The trigger condition is asked from the side of whoever controls the carrier now. */
+/** The trigger condition is asked from the side of whoever's text it is. */
 const viewOf = (world: BattleWorld, { occurrence }: QueueFrame, entry: QueueEntry) =>
   textContext(entry.source, controllerOf(world, entry), { occurrence, target: entry.target });
 
-/** For a deathrattle who controlled the minion when it died, for the rest who controls the carrier now (R7.8). */
-const controllerOf = (world: BattleWorld, entry: QueueEntry) =>
+/** On whose side the trigger stands: of a deathrattle where its minion died, of the rest where the carrier is (R7.8). */
+const sideOf = (world: BattleWorld, entry: QueueEntry) =>
   entry.needsCarrier ? entityOf(world, entry.source).controller : entry.controller;
+
+/** Whose text it is: a listener that was added stays with the player who gave it (R18.5). */
+const controllerOf = (world: BattleWorld, entry: QueueEntry) =>
+  entry.enchantment === null ? sideOf(world, entry) : entry.controller;
 
 export const isStillValid = (world: BattleWorld): boolean => dropReason(world) === null;
 
@@ -107,7 +111,7 @@ export const readMultiplier = (world: BattleWorld): void => {
   const entry = current(frame);
   const { source, trigger } = entry;
   const isMinionTrigger = trigger !== 'secret' && isMinion(world, source);
-  const player = controllerOf(world, entry);
+  const player = sideOf(world, entry);
   frame.left = isMinionTrigger ? activations(world, player, trigger) : 1;
   if (frame.left > 1) {
     const because = multipliersFor(world, player, trigger).map((entry) => entry.source);
@@ -162,6 +166,6 @@ export const deathrattleEntries = (record: DeathRecord): QueueEntry[] =>
     needsCarrier: false,
     listener: null,
     enchantment: null,
-    deathIndex: record.index,
+    deathIndex: record.isMinion ? record.index : null,
     target: null,
   }));

@@ -6,7 +6,7 @@ import type { Seat } from '../world.ts';
 import { pushDraw } from './draw.ts';
 import { endTurnEnchantments } from './enchantments.ts';
 import { occurrence } from './occurrences.ts';
-import { attacksPerTurn } from './stats.ts';
+import { attacksPerTurn, hasKeyword } from './stats.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, opponentOf, playerOf } from './world.ts';
 
@@ -32,12 +32,13 @@ export const wrapUpTurn = (world: BattleWorld): void => {
   world.turn += 1;
 };
 
-/** Who still had an attack open thaws; who used it up or had just arrived stays frozen (R14.1 step 2). */
+/** Who could still have attacked thaws; who used it up or had just arrived without Charge does not (R14.1 step 2). */
 const thaw = (world: BattleWorld, seat: Seat): void => {
   const { hero, board } = playerOf(world, seat);
   for (const id of [hero, ...board]) {
     const entity = entityOf(world, id);
-    if (!entity.isFrozen || entity.isExhausted || entity.attacksThisTurn >= attacksPerTurn(world, id)) continue;
+    const isTooNew = entity.isExhausted && !hasKeyword(world, id, 'charge');
+    if (!entity.isFrozen || isTooNew || entity.attacksThisTurn >= attacksPerTurn(world, id)) continue;
     entity.isFrozen = false;
     emit(world, { type: 'Thawed', id });
   }

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { AURA_TYPES, KEYWORDS } from '../../cards/terms.ts';
 import { enchantmentAt, findCard } from '../../effects/battle/catalogue.ts';
 import { pendingChoice } from '../../effects/battle/choice.ts';
+import type { BattleFrame } from '../../effects/battle/frames.ts';
 import { mulliganAwaited } from '../../effects/battle/legality.ts';
 import { type BattleWorld, type Entity, type Player, ZONES } from '../../effects/battle/world.ts';
 import { canonical } from '../../effects/fingerprint.ts';
-import { framesOf } from '../../effects/stack.ts';
 import { regionOf } from '../multi-active.ts';
 import { battleEntryPoints } from './machine.ts';
 
@@ -100,6 +100,11 @@ const worldShape = z.object({
   ]),
 });
 
+const choiceShape = z.looseObject({
+  player: seat,
+  options: z.array(z.union([z.object({ card: z.string() }), z.object({ entity: whole })])).min(1),
+});
+
 /** What is damaged in a position of a battle with this card set, or null. */
 export const positionFault = (
   cardSet: string,
@@ -164,16 +169,18 @@ const placesFault = (world: BattleWorld, player: Player, seat: number): string |
 
 const stackFault = (world: BattleWorld): string | null => {
   const points: Readonly<Record<string, readonly string[]>> = battleEntryPoints;
-  const lost = framesOf(world).find(({ kind, at }) => !Object.hasOwn(points, kind) || !points[kind]?.includes(at));
-  if (lost !== undefined) return `the stack has a frame "${lost.kind}" at "${lost.at}"`;
+  for (let frame: Partial<BattleFrame> | null = world.stack; frame !== null; frame = frame.below) {
+    if (typeof frame !== 'object') return 'the stack has no end';
+    const { kind = '', at = '' } = frame;
+    if (!Object.hasOwn(points, kind) || !points[kind]?.includes(at))
+      return `the stack has a frame "${kind}" at "${at}"`;
+    if (frame.below === undefined) return 'the stack has no end';
+  }
   const choice = pendingChoice(world);
   if (choice === undefined) return null;
-  const { player, options } = choice;
   const isSound =
-    world.players[player] !== undefined &&
-    Array.isArray(options) &&
-    options.length > 0 &&
-    options.every((option) =>
+    choiceShape.safeParse(choice).success &&
+    choice.options.every((option) =>
       'card' in option ? findCard(world, option.card) !== undefined : world.entities[option.entity] !== undefined,
     );
   return isSound ? null : 'its open choice cannot be asked';

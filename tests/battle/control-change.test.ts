@@ -92,8 +92,7 @@ it('R22.2: a stolen minion may not attack this turn, and may in the next', () =>
   play(1, 'Chillwind Yeti');
   until(0, 10, 'Mind Control');
   play(0, 'Mind Control', { target: onBoard(1, 'Chillwind Yeti') });
-  const attack = () =>
-    verdict({ type: 'ATTACK', seat: 0, attacker: onBoard(0, 'Chillwind Yeti'), defender: hero(1) });
+  const attack = () => verdict({ type: 'ATTACK', seat: 0, attacker: onBoard(0, 'Chillwind Yeti'), defender: hero(1) });
   expect(attack()).toBe('attack-exhausted');
   endTurn();
   endTurn();

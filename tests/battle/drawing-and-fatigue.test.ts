@@ -93,7 +93,11 @@ it('R15.3: a card made for a full hand is not made', () => {
   for (let held = 0; held < 9; held += 1) addToHand('Wisp', 1);
   play(addToHand('King Mukla', 0));
   expect(hand(1)).toHaveLength(10);
-  expect(hand(1).map(nameOf).filter((name) => name === 'Bananas')).toHaveLength(1);
+  expect(
+    hand(1)
+      .map(nameOf)
+      .filter((name) => name === 'Bananas'),
+  ).toHaveLength(1);
   expect(count(game, 'NoRoom')).toBe(1);
 });
 

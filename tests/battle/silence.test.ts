@@ -135,7 +135,7 @@ it('R22.1: what an effect does until the end of the turn ends at once', () => {
   expect(attackOf(wisp)).toBe(1);
 });
 
-it("R22.1: a minion that could not attack may do so when silenced", () => {
+it('R22.1: a minion that could not attack may do so when silenced', () => {
   const { summon, silence, hasKeyword } = table();
   const watcher = summon('Ancient Watcher', 0);
   silence(watcher);

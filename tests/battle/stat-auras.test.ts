@@ -136,7 +136,7 @@ it("R5.1: Mal'Ganis makes its own hero Immune and strengthens other Demons only"
   expect([attackOf(demon), attackOf(malganis)]).toEqual([3, 9]);
 });
 
-it("R16.1: the redirect is looked up before Immune: Bolf takes what is meant for an Immune hero", () => {
+it('R16.1: the redirect is looked up before Immune: Bolf takes what is meant for an Immune hero', () => {
   const { summon, dealDamage, hero, health } = table();
   summon("Mal'Ganis", 0);
   const bolf = summon('Bolf Ramshield', 0);

@@ -82,7 +82,8 @@ export const manaOf = ({ world }: BattleGame, seat: Seat) => {
 
 /** A real game whose decks are made of few names, so that a hand soon has what a test needs. */
 export const duel = (first: readonly string[], second: readonly string[], options: BattleOptions = {}) => {
-  const fill = (names: readonly string[]) => Array.from({ length: 60 }, (_, index) => names[index % names.length] ?? '');
+  const fill = (names: readonly string[]) =>
+    Array.from({ length: 60 }, (_, index) => names[index % names.length] ?? '');
   const game = createGame(battleWithTestCards, { decks: [fill(first), fill(second)], ...options });
   games.push(game);
   const player = (seat: Seat) => {
@@ -97,7 +98,10 @@ export const duel = (first: readonly string[], second: readonly string[], option
     return submitted.events;
   };
   const named = (list: readonly EntityId[], name: string): EntityId =>
-    pick(list.filter((id) => nameOf(id) === name), 0);
+    pick(
+      list.filter((id) => nameOf(id) === name),
+      0,
+    );
 
   return {
     game,
@@ -127,7 +131,11 @@ export const duel = (first: readonly string[], second: readonly string[], option
       }
     },
     /** Plays the first card of that name. */
-    play: (seat: Seat, name: string, more: { target?: EntityId; position?: number; option?: number } = {}): EntityId => {
+    play: (
+      seat: Seat,
+      name: string,
+      more: { target?: EntityId; position?: number; option?: number } = {},
+    ): EntityId => {
       const card = named(player(seat).hand, name);
       send({ type: 'PLAY', seat, card, ...more });
       return card;

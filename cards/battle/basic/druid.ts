@@ -22,6 +22,6 @@ export const wildGrowth = spell('Wild Growth', {
   id: 'CS2_013',
   cost: 3,
   class: 'druid',
-  text: 'One more mana crystal.',
+  text: 'One more mana crystal, empty.',
   spell: gainManaCrystal(1),
 });

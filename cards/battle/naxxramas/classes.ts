@@ -27,7 +27,7 @@ export const avenge = spell('Avenge', {
   class: 'paladin',
   text: 'Secret: when a minion of yours dies, +3/+2 for a random other one.',
   secret: death(FRIENDLY_MINIONS)
-    .when(exists(FRIENDLY_MINIONS))
+    .when(exists(where(FRIENDLY_MINIONS, { isDying: false })))
     .after(enchant(random(FRIENDLY_MINIONS), { attack: 3, health: 2 })),
 });
 export const darkCultist = minion('Dark Cultist', {

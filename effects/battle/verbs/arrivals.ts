@@ -16,7 +16,7 @@ import { type BattleWorld, entityOf, playerOf } from '../world.ts';
 import { createEntity, enterPlay, hasSecretRoom } from '../zones.ts';
 import { noTarget } from './characters.ts';
 
-/** Where what this text summons will stand (R21.5). */
+/** Where what this text summons will stand on its own side (R21.5). */
 const placeBy = ({ source, deathIndex }: TextContext, place: Place): Partial<SummonOrder> => ({
   place,
   beside: source,
@@ -25,9 +25,10 @@ const placeBy = ({ source, deathIndex }: TextContext, place: Place): Partial<Sum
 
 export const summon: VerbRunner<'summon'> = (world, { effect, context }) => {
   const count = amountOf(world, effect.count, context);
-  const orders = seatsOf(effect.player, context).flatMap((seat) =>
-    Array.from({ length: count }, () => summonOrder(effect.card, seat, placeBy(context, effect.place))),
-  );
+  const orders = seatsOf(effect.player, context).flatMap((seat) => {
+    const place = seat === context.controller ? placeBy(context, effect.place) : {};
+    return Array.from({ length: count }, () => summonOrder(effect.card, seat, place));
+  });
   pushSummons(world, orders);
 };
 
@@ -46,9 +47,9 @@ export const summonCopy: VerbRunner<'summonCopy'> = (world, { effect, context })
 
 /** Minions are summoned from where they are, secrets go to the secret zone; neither is played (R15.4). */
 export const putIntoPlay: VerbRunner<'putIntoPlay'> = (world, { effect, context }) => {
-  const cards = select(world, effect.cards, context);
-  if (cards.length === 0) noTarget(world, context, effect.verb);
   const isMinionCard = (id: EntityId) => cardNamed(world, entityOf(world, id).card).kind === 'minion';
+  const cards = select(world, effect.cards, context, (id) => isMinionCard(id) || fitsSecretZone(world, id));
+  if (cards.length === 0) noTarget(world, context, effect.verb);
   for (const id of cards.filter((id) => !isMinionCard(id))) putSecret(world, id);
   pushSummons(
     world,
@@ -59,10 +60,15 @@ export const putIntoPlay: VerbRunner<'putIntoPlay'> = (world, { effect, context 
   );
 };
 
+const fitsSecretZone = (world: BattleWorld, id: EntityId): boolean => {
+  const { card, controller } = entityOf(world, id);
+  return hasSecretRoom(world, controller, card);
+};
+
 /** Into the secret zone, if there is room and none of that name (R11.5). */
 export const putSecret = (world: BattleWorld, id: EntityId): void => {
   const { card, controller } = entityOf(world, id);
-  if (!hasSecretRoom(world, controller, card)) {
+  if (!fitsSecretZone(world, id)) {
     emit(world, { type: 'NoRoom', player: controller, zone: 'secret', card });
     return;
   }

@@ -5,6 +5,8 @@ import { emit } from '../../events.ts';
 import type { EntityId, Seat } from '../../world.ts';
 import { amountOf } from '../amounts.ts';
 import { dieOutsideStep } from '../deaths.ts';
+import { copyEnchantments } from '../enchantments.ts';
+import type { ChoiceOption } from '../frames.ts';
 import { seatsOf, select } from '../selectors.ts';
 import type { VerbRunner } from '../text.ts';
 import { type BattleWorld, entityOf, opponentOf } from '../world.ts';
@@ -72,25 +74,29 @@ const transformOne = (world: BattleWorld, id: EntityId, into: CardName): void =>
 export const give: VerbRunner<'give'> = (world, { effect, context }) => {
   const count = amountOf(world, effect.count, context);
   for (const seat of seatsOf(effect.player, context)) {
-    for (let made = 0; made < count; made += 1) giveOne(world, effect.card, seat);
+    for (let made = 0; made < count; made += 1) giveOne(world, { card: effect.card }, seat);
   }
 };
 
-const giveOne = (world: BattleWorld, card: CardName, seat: Seat): void => {
+/** A new card of that name, or a copy of an entity: from hand or deck with what it was given there (R22.4). */
+const giveOne = (world: BattleWorld, what: ChoiceOption, seat: Seat): void => {
+  const original = 'entity' in what ? entityOf(world, what.entity) : null;
+  const card = 'entity' in what ? entityOf(world, what.entity).card : what.card;
   if (!hasHandRoom(world, seat)) {
     emit(world, { type: 'NoRoom', player: seat, zone: 'hand', card });
     return;
   }
   const { id } = createEntity(world, card, seat, 'hand');
+  if (original?.zone === 'hand' || original?.zone === 'deck') copyEnchantments(world, original.id, id);
   emit(world, { type: 'Given', player: seat, id });
 };
 
 export const giveCopy: VerbRunner<'giveCopy'> = (world, { effect, context }) => {
   const { chosen } = context;
-  const isCardName = effect.of.select === 'chosen' && chosen !== null && 'card' in chosen;
-  const cards = isCardName ? [chosen.card] : select(world, effect.of, context).map((id) => entityOf(world, id).card);
-  if (cards.length === 0) noTarget(world, context, effect.verb);
-  for (const seat of seatsOf(effect.player, context)) for (const card of cards) giveOne(world, card, seat);
+  const isChoice = effect.of.select === 'chosen' && chosen !== null;
+  const copied = isChoice ? [chosen] : select(world, effect.of, context).map((entity) => ({ entity }));
+  if (copied.length === 0) noTarget(world, context, effect.verb);
+  for (const seat of seatsOf(effect.player, context)) for (const what of copied) giveOne(world, what, seat);
 };
 
 export const discard: VerbRunner<'discard'> = (world, { effect, context }) => {

@@ -20,7 +20,7 @@ export const gainArmor: VerbRunner<'gainArmor'> = (world, { effect, context }) =
   }
 };
 
-/** A full crystal, or mana for this turn; never more than the limit at once (R14.6). */
+/** An empty crystal, or mana for this turn; never more than the limit at once (R14.6). */
 export const gainMana: VerbRunner<'gainMana'> = (world, { effect, context }) => {
   const { mana } = playerOf(world, context.controller);
   const { mana: limit } = world.rules.limits;
@@ -29,9 +29,7 @@ export const gainMana: VerbRunner<'gainMana'> = (world, { effect, context }) => 
     mana.available += gained;
     mana.temporary += gained;
   } else {
-    const gained = Math.min(effect.amount, limit - mana.maximum);
-    mana.maximum += gained;
-    mana.available = Math.min(limit, mana.available + gained);
+    mana.maximum = Math.min(limit, mana.maximum + effect.amount);
   }
   emit(world, {
     type: 'ManaChanged',
