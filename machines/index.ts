@@ -3,7 +3,7 @@
 
 export { countEvents, eventsOf } from '../effects/events.ts';
 export { canonical, fingerprint } from '../effects/fingerprint.ts';
-export { REFUSALS, type Refusal, type RefusalCode } from '../effects/refusals.ts';
+export { COMMON_REFUSALS, type Refusal, type RefusalList, refuserOf } from '../effects/refusals.ts';
 export { type Frame, framesOf } from '../effects/stack.ts';
 export type { EntityId, KernelWorld, Seat } from '../effects/world.ts';
 export { activeStates, stateNames } from './chart-states.ts';

@@ -1,7 +1,6 @@
 // Runs a chart as an XState actor. The actor outlives whatever an input does: an input that goes over its budget, or
 // on which the rules fail, is taken back as a whole, and the actor stands where it stood.
 
-
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,

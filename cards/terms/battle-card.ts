@@ -5,6 +5,7 @@ import type { Aura } from './auras.ts';
 import type { Condition } from './conditions.ts';
 import type { CardClass, CardName, Keyword, Race } from './kinds.ts';
 import type { Listener } from './listeners.ts';
+import { plain } from './plain.ts';
 import type { GroupSelector } from './selectors.ts';
 import type { Effect } from './verbs.ts';
 
@@ -106,16 +107,6 @@ type PermanentLists = 'keywords' | 'battlecry' | 'deathrattle' | 'events' | 'aur
 
 const toList = <T>(value: OneOrMore<T> | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
-
-/** Deeply frozen plain data; what JSON cannot carry (undefined, functions) does not get in. */
-const plain = <C>(card: C): C => freeze(JSON.parse(JSON.stringify(card)) as C);
-const freeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) freeze(inner);
-    Object.freeze(value);
-  }
-  return value;
-};
 
 const common = (name: CardName, written: { readonly class?: CardClass; readonly isCollectible?: boolean }) => ({
   name,

@@ -1,7 +1,8 @@
 // Who may attack whom (R13.1, and the keywords of R24).
 
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
+import { refuse } from './refusals.ts';
 import { attackOf, attacksPerTurn, hasKeyword } from './stats.ts';
 import { type BattleWorld, entityOf, opponentOf, playerOf } from './world.ts';
 

@@ -10,53 +10,23 @@ import {
   type Listener,
   TRIGGER_KINDS,
 } from '../../cards/terms.ts';
-import { fingerprint } from '../fingerprint.ts';
-import type { Script } from './world.ts';
+import { type CardSet as CardSetOf, cardSet, registerCards } from '../card-sets.ts';
+import { inside, type Script, valueAt } from '../script.ts';
 
-export interface CardSet {
-  /** Fingerprint of all cards: the name under which Worlds and saves refer to the set. */
-  readonly id: string;
-  readonly cards: ReadonlyMap<CardName, BattleCard>;
-}
+export { CardDataError } from '../card-sets.ts';
+export { inside };
 
-/** The cards given to `defineCardSet` cannot be played with. `problems` has one sentence for each fault. */
-export class CardDataError extends Error {
-  readonly code = 'bad-cards';
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(`The card set has ${problems.length} fault(s):\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
-    this.problems = problems;
-  }
-}
-
-const sets = new Map<string, CardSet>();
+export type CardSet = CardSetOf<BattleCard>;
 
 /**
- * Checks the cards and makes them known. The same cards always make the same set.
+ * Checks the cards and makes them known.
  *
  * @throws CardDataError with every fault found: a name twice, a card named by a text that does not exist, a
  * multiplier below 1 or of an unknown trigger, an unknown aura (course.md §4.1, R7.9).
  */
-export const defineCardSet = (cards: readonly BattleCard[]): CardSet => {
-  const problems = faultsOf(cards);
-  if (problems.length > 0) throw new CardDataError(problems);
-  // By name, so that the set and all that is drawn from it do not hang on the order in which modules were loaded.
-  const sorted = [...cards].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const id = fingerprint(sorted);
-  const known = sets.get(id);
-  if (known !== undefined) return known;
-  const set = { id, cards: new Map(sorted.map((card) => [card.name, card])) };
-  sets.set(id, set);
-  return set;
-};
+export const defineCardSet = (cards: readonly BattleCard[]): CardSet => registerCards(cards, faultsOf(cards));
 
-export const cardSetOf = (world: { readonly cardSet: string }): CardSet => {
-  const set = sets.get(world.cardSet);
-  if (set === undefined) throw new Error(`The card set ${world.cardSet} is not defined here.`);
-  return set;
-};
-
-export const isKnownCardSet = (id: string): boolean => sets.has(id);
+export const cardSetOf = (world: { readonly cardSet: string }): CardSet => cardSet<BattleCard>(world.cardSet);
 
 export const findCard = (world: { readonly cardSet: string }, name: CardName): BattleCard | undefined =>
   cardSetOf(world).cards.get(name);
@@ -69,10 +39,7 @@ export const cardNamed = (world: { readonly cardSet: string }, name: CardName): 
 };
 
 const at = (world: { readonly cardSet: string }, { card, path }: Script): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (value as Record<string | number, unknown> | undefined)?.[step],
-    cardNamed(world, card),
-  );
+  valueAt(cardNamed(world, card), path);
 
 /** The list of effects at an address. */
 export const effectsAt = (world: { readonly cardSet: string }, script: Script): readonly Effect[] =>
@@ -86,23 +53,14 @@ export const listenerAt = (world: { readonly cardSet: string }, script: Script):
 export const enchantmentAt = (world: { readonly cardSet: string }, script: Script): EnchantmentSpec =>
   at(world, script) as EnchantmentSpec;
 
-/** A place inside a text. */
-export const inside = (script: Script, ...path: readonly (string | number)[]): Script => ({
-  card: script.card,
-  path: [...script.path, ...path],
-});
-
 const KINDS: readonly string[] = CARD_KINDS;
 const TRIGGERS: readonly string[] = TRIGGER_KINDS;
 const AURAS: readonly string[] = AURA_TYPES;
 
 const faultsOf = (cards: readonly BattleCard[]): string[] => {
   const names = new Set(cards.map((card) => card.name));
-  const seen = new Set<CardName>();
   return cards.flatMap((card) => {
     const problems: string[] = [];
-    if (seen.has(card.name)) problems.push(`The name "${card.name}" is used twice.`);
-    seen.add(card.name);
     if (!KINDS.includes(card.kind)) problems.push(`"${card.name}" has the unknown kind "${card.kind}".`);
     if (card.kind === 'hero' && !names.has(card.heroPower)) {
       problems.push(`"${card.name}" names the Hero Power "${card.heroPower}", which does not exist.`);

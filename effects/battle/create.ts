@@ -3,10 +3,11 @@
 import type { CardName } from '../../cards/terms.ts';
 import { createChance, shuffle } from '../chance.ts';
 import { emptyJournal } from '../events.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
 import { shown } from '../shown.ts';
 import type { Seat } from '../world.ts';
 import { type CardSet, cardNamed, findCard } from './catalogue.ts';
+import { refuse } from './refusals.ts';
 import type { BattleWorld, Limits, Player, Rules } from './world.ts';
 import { createEntity, move, stampOrder } from './zones.ts';
 
@@ -26,7 +27,7 @@ export interface BattleOptions {
   readonly seed?: number;
   /** Who begins. Default seat 0. */
   readonly firstPlayer?: Seat;
-  /** Card names; index 0 is the top before shuffling. Default: the starter deck of the seat's hero. */
+  /** Card names; index 0 is the top before shuffling. Default: empty decks. */
   readonly decks?: readonly [readonly CardName[], readonly CardName[]];
   /** Names of hero cards. Default: a mage and a warrior. */
   readonly heroes?: readonly [CardName, CardName];

@@ -133,8 +133,8 @@ export const tellDamage = (world: BattleWorld): void => {
   const happened = occurrence('damage', 'after', entityOf(world, target).controller, { card: target, source, amount });
   if (source !== null && sourceHas(world, source, 'poisonous')) poison(world, target);
   if (source !== null && sourceHas(world, source, 'freezing')) freeze(world, target);
-  pushKeywordText(world, overkillOf(world, hit), source);
-  pushKeywordText(world, frenzyOf(world, target), target);
+  pushKeywordText(world, overkillOf(world, hit), source, target);
+  pushKeywordText(world, frenzyOf(world, target), target, target);
   pushQueue(world, happened, { presentBefore });
   if (source !== null && !isInverted && sourceHas(world, source, 'lifesteal')) {
     const healer = entityOf(world, source).controller;
@@ -174,21 +174,26 @@ const frenzyOf = (world: BattleWorld, target: EntityId): KeywordText | null => {
   return entity.spentKeywords.includes('frenzy') || isDying(world, target) ? null : 'frenzy';
 };
 
-/** In its controller's turn, with the target now below 0 Health. */
-const overkillOf = (world: BattleWorld, { target, source }: Hit): KeywordText | null => {
+/** In its controller's turn; whether the target is below 0 Health is asked when its turn comes (R16.9). */
+const overkillOf = (world: BattleWorld, { source }: Hit): KeywordText | null => {
   if (source === null) return null;
   const entity = entityOf(world, source);
   const card = cardNamed(world, entity.card);
   if (card.kind !== 'minion' || card.overkill.length === 0 || entity.isSilenced) return null;
-  return world.activePlayer === entity.controller && healthOf(world, target) < 0 ? 'overkill' : null;
+  return world.activePlayer === entity.controller ? 'overkill' : null;
 };
 
 /** A queue with the one text of a keyword. */
-const pushKeywordText = (world: BattleWorld, keyword: KeywordText | null, carrier: EntityId | null): void => {
+const pushKeywordText = (
+  world: BattleWorld,
+  keyword: KeywordText | null,
+  carrier: EntityId | null,
+  hit: EntityId,
+): void => {
   if (keyword === null || carrier === null) return;
   const { card, controller, order } = entityOf(world, carrier);
   pushQueue(world, occurrence(keyword, 'after', controller, { card: carrier }), {
-    given: [keywordEntry(carrier, controller, order, keyword, card)],
+    given: [{ ...keywordEntry(carrier, controller, order, keyword, card), target: hit }],
   });
 };
 

@@ -1,12 +1,13 @@
 // Is an input legal now, and if not, why? The chart's guards, the door and the list of legal moves all ask here.
 
 import type { BattleCard } from '../../cards/terms.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { combatFault } from './attack-legality.ts';
 import { cardNamed, findCard } from './catalogue.ts';
 import { pendingChoice } from './choice.ts';
 import { type AnyBattleInput, type BattleInput, isSandboxInput, type SandboxInput } from './inputs.ts';
+import { refuse } from './refusals.ts';
 import { cardOf, costOf } from './stats.ts';
 import { legalTargets, optionsOf, targetingOf, targetRuleOf } from './targets.ts';
 import { type BattleWorld, entityOf, playerOf, type Zone } from './world.ts';

@@ -1,8 +1,9 @@
 // The refusal of an input that feeds itself: it names the triggers that keep setting each other off.
 
 import { eventsOf } from '../events.ts';
-import { type Refusal, refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
 import type { BattleEvent } from './battle-events.ts';
+import { refuse } from './refusals.ts';
 import { type BattleWorld, entityOf } from './world.ts';
 
 const LOOKED_AT = 40;

@@ -10,10 +10,10 @@ import { holds } from './conditions.ts';
 import type { QueueEntry, QueueFrame } from './frames.ts';
 import { collectListeners, listenerOf, onceKey, stillCarries } from './listeners.ts';
 import type { Occurrence } from './occurrences.ts';
-import { isDying } from './stats.ts';
+import { healthOf, isDying } from './stats.ts';
 import { pushText, textContext } from './text.ts';
 import { type BattleWorld, type DeathRecord, entityOf } from './world.ts';
-import { isMinion, move } from './zones.ts';
+import { isInPlay, isMinion, move } from './zones.ts';
 
 /** Puts a queue for this occurrence on the stack. It is collected when its turn comes, which is at once. */
 export const pushQueue = (
@@ -74,6 +74,7 @@ const dropReason = (world: BattleWorld): DropReason | null => {
   const carried = stillCarries(world, entry);
   if (carried !== 'yes') return carried;
   if (entry.trigger === 'frenzy' && !canFrenzy(world, entry)) return 'conditionFalse';
+  if (entry.trigger === 'overkill' && !isOverkilled(world, entry)) return 'conditionFalse';
   const condition = listenerOf(world, entry)?.condition;
   if (condition === undefined || holds(world, condition, viewOf(world, frame, entry))) return null;
   return 'conditionFalse';
@@ -82,6 +83,10 @@ const dropReason = (world: BattleWorld): DropReason | null => {
 /** Once, and only for who survived the damage so far (R24). */
 const canFrenzy = (world: BattleWorld, { source }: QueueEntry): boolean =>
   !isDying(world, source) && !entityOf(world, source).spentKeywords.includes('frenzy');
+
+/** The one that was hit is below 0 Health, wherever that leaves the attacker (R24). */
+const isOverkilled = (world: BattleWorld, { target }: QueueEntry): boolean =>
+  target !== null && isInPlay(entityOf(world, target)) && healthOf(world, target) < 0;
 
 /** The trigger condition is asked from the side of whoever's text it is. */
 const viewOf = (world: BattleWorld, { occurrence }: QueueFrame, entry: QueueEntry) =>

@@ -1,6 +1,7 @@
 // The World of a battle: two players, their cards, the aura snapshots, and what is half done. One JSON value.
 
 import type { Aura, CardName, Keyword } from '../../cards/terms.ts';
+import type { Script } from '../script.ts';
 import type { EntityId, KernelWorld, Seat } from '../world.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { BattleFrame } from './frames.ts';
@@ -19,11 +20,7 @@ export const ZONES = [
 ] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** The address of a card text: the card and the way to the list of effects in its data. Never the text itself. */
-export interface Script {
-  readonly card: CardName;
-  readonly path: readonly (string | number)[];
-}
+export type { Script };
 
 /** A lasting change on one entity, belonging to the player who made it (R18.5). */
 export interface Enchantment {

@@ -21,6 +21,7 @@ export {
   type SandboxInput,
 } from '../../effects/battle/inputs.ts';
 export { type Move, optionName } from '../../effects/battle/legal-moves.ts';
+export { BATTLE_REFUSALS, type BattleRefusalCode } from '../../effects/battle/refusals.ts';
 export { attackOf, costOf, hasKeyword, healthOf, isDying, maxHealthOf } from '../../effects/battle/stats.ts';
 export {
   type ActiveAura,

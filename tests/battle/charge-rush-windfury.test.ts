@@ -37,15 +37,13 @@ it('R24 Rush: it may attack minions at once, heroes from the next turn on', () =
 });
 
 it('R24 Rush gives no second attack', () => {
-  const { attack, verdict, enemyMinion, send, board, endTurn, play, onBoard } = played('Rabid Worgen', 3);
+  const { attack, verdict, enemyMinion, send, hero, endTurn } = played('Rabid Worgen', 3);
   send(attack(enemyMinion));
-  expect(board(1)).toEqual([]);
+  expect(verdict(attack(hero(1)))).toBe('attack-used');
   endTurn();
-  const next = play(1, 'Wisp');
   endTurn();
-  expect(verdict(attack(next))).toBe('legal');
-  send(attack(next));
-  expect(verdict({ ...attack(next), attacker: onBoard(0, 'Rabid Worgen') })).not.toBe('legal');
+  send(attack(hero(1)));
+  expect(verdict(attack(hero(1)))).toBe('attack-used');
 });
 
 it('R13.5: one attack a turn', () => {
@@ -118,7 +116,7 @@ it('R13.1: only own characters attack, only enemies are attacked, only in the ow
   expect(verdict({ type: 'ATTACK', seat: 1, attacker: enemyMinion, defender: attacker })).toBe('legal');
 });
 
-it('R24 Charge granted by Tundra Rhino works for Beasts, while it lives', () => {
+it('R24 Charge granted by Tundra Rhino works at once for it and for the other Beasts', () => {
   const { begin, until, play, verdict, hero, send } = duel(['Tundra Rhino', 'Bloodfen Raptor'], ['Assassinate']);
   begin();
   until(0, 9, 'Tundra Rhino', 'Bloodfen Raptor');

@@ -74,11 +74,10 @@ it('R13.2 step 4: a cancelled attack was an attack: it is counted', () => {
 });
 
 it('R13.2: what "whenever this attacks" did to a survivor counts in the fight that follows', () => {
-  const { summon, attack, health } = table();
-  const stomper = summon('Test Stomper', 0);
-  const amani = summon('Amani Berserker', 1);
-  attack(stomper, amani);
-  expect(health(stomper)).toBe(-1 + 0);
+  const { summon, attack, zoneOf } = table();
+  const [first, second] = [summon('Test Stomper', 0), summon('Chillwind Yeti', 0)];
+  attack(first, summon('Amani Berserker', 1));
+  expect([zoneOf(first), zoneOf(second)]).toEqual(['graveyard', 'board']);
 });
 
 it('R13.2 step 2: with the defender changed the new one is hit, the old one is not', () => {

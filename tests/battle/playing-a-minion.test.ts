@@ -59,12 +59,14 @@ it('R8.3: for a minion that has changed sides its new controller carries the bat
 });
 
 it('R8.5: the target is not checked again: what has left play stays where it is', () => {
-  const { summon, addToHand, play, attackOf, zoneOf } = table();
-  summon('Test Gatekeeper', 0);
+  const game = table();
+  const { summon, addToHand, play, attackOf, zoneOf } = game;
+  summon('Test Sweeper', 1);
   const wisp = summon('Wisp', 0);
   const cleric = addToHand('Shattered Sun Cleric', 0);
   play(cleric, { target: wisp });
-  expect([attackOf(wisp), zoneOf(wisp)]).toEqual([2, 'board']);
+  expect([zoneOf(wisp), attackOf(wisp), attackOf(cleric)]).toEqual(['graveyard', 1, 3]);
+  expect(activated(game)).toEqual(['Test Sweeper: onPlay', 'Shattered Sun Cleric: battlecry']);
 });
 
 it('R8.4: a battlecry without a possible effect is activated and logged all the same', () => {

@@ -74,7 +74,7 @@ it('R21.4: with little room those returned go in order of play, and what no long
   expect(activated(game)).toEqual(['Loot Hoarder: deathrattle', 'Leper Gnome: deathrattle']);
 });
 
-it('R8.1: a minion that is returned for its own battlecry player costs its place nothing', () => {
+it('R22.5: Youthful Brewmaster returns another minion of its side and stays', () => {
   const { summon, addToHand, play, board, hand } = table();
   const wisp = summon('Wisp', 0);
   const brewmaster = addToHand('Youthful Brewmaster', 0);

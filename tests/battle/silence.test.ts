@@ -84,7 +84,7 @@ it('R22.1: a deathrattle added after the Silence works', () => {
   expect([board(0).map(nameOf), hand(0)]).toEqual([['Treant'], []]);
 });
 
-it('R22.1: later Attack and Divine-Shield-like gains work as on any other minion', () => {
+it('R22.1: later gains of Attack and Taunt work as on any other minion', () => {
   const { summon, silence, cast, attackOf, hasKeyword } = table();
   const golem = summon('Harvest Golem', 0);
   silence(golem);

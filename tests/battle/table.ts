@@ -13,7 +13,7 @@ import {
   minionsInPlay,
   pendingChoice,
 } from '../../machines/battle/index.ts';
-import { createGame, type EntityId, GameError, type RefusalCode, type Seat } from '../../machines/index.ts';
+import { createGame, type EntityId, GameError, type Seat } from '../../machines/index.ts';
 import { type GameOptions, newGame, type SandboxGame } from '../../machines/sandbox/index.ts';
 
 const games: BattleGame[] = [];
@@ -54,7 +54,7 @@ export const pick = (list: readonly EntityId[], index = list.length - 1): Entity
 };
 
 /** The code of the refusal that a sandbox call throws. */
-export const refusalOf = (call: () => unknown): RefusalCode | 'accepted' => {
+export const refusalOf = (call: () => unknown): string => {
   try {
     call();
   } catch (error) {
@@ -113,7 +113,7 @@ export const duel = (first: readonly string[], second: readonly string[], option
     inHand: (seat: Seat, name: string): EntityId => named(player(seat).hand, name),
     onBoard: (seat: Seat, name: string): EntityId => named(player(seat).board, name),
     /** Why an input would be refused; `legal` if it would not. */
-    verdict: (input: BattleInput): RefusalCode | 'legal' => game.whyNot(input)?.code ?? 'legal',
+    verdict: (input: BattleInput): string => game.whyNot(input)?.code ?? 'legal',
     /** Both keep their opening hands. */
     begin: (): void => {
       for (const seat of [0, 1]) send({ type: 'MULLIGAN', seat, replace: [] });

@@ -72,7 +72,7 @@ it('R14.1: only the one whose turn it is may end it', () => {
   ]);
 });
 
-it("R14.1 step 1: \"your turn\" triggers run at the end of their own player's turn, \"each turn\" at both", () => {
+it('R14.1 step 1: "your turn" triggers run at the end of their own player\'s turn, "each turn" at both', () => {
   const game = table();
   const { summon, endTurn, clearLog } = game;
   summon('Test Scribe', 0);

@@ -74,9 +74,7 @@ describe('battleWith', () => {
     const problems = problemsOf(faulty);
     const expected = ['by 0', '"never"', '"sum"', 'twice', '"unheardOf"', '"Nobody"', '"Noone"', '"Nothing"'];
     expect(problems).toHaveLength(expected.length);
-    expected.forEach((words, index) => {
-      expect(problems[index]).toContain(words);
-    });
+    for (const words of expected) expect(problems.filter((problem) => problem.includes(words))).toHaveLength(1);
   });
 
   it('finds faults deep inside a text', () => {

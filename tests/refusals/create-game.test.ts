@@ -2,8 +2,15 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BattleOptions, battle, battleWith, battleWithTestCards, minion } from '../../machines/battle/index.ts';
-import { createGame, GameError, REFUSALS } from '../../machines/index.ts';
+import {
+  BATTLE_REFUSALS,
+  type BattleOptions,
+  battle,
+  battleWith,
+  battleWithTestCards,
+  minion,
+} from '../../machines/battle/index.ts';
+import { createGame, GameError } from '../../machines/index.ts';
 import { newGame } from '../../machines/sandbox/index.ts';
 
 const errorFor = (options: unknown): GameError => {
@@ -92,7 +99,7 @@ describe('createGame', () => {
           game = createGame(battle, options as BattleOptions) as never;
         } catch (error) {
           if (!(error instanceof GameError)) throw error;
-          expect(Object.keys(REFUSALS)).toContain(error.code);
+          expect(Object.keys(BATTLE_REFUSALS)).toContain(error.code);
           return;
         }
         expect(game?.awaited().length).toBeGreaterThan(0);

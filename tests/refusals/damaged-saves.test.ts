@@ -3,8 +3,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BattleGame, battle, battleWithTestCards } from '../../machines/battle/index.ts';
-import { LoadError, type LoadErrorCode, loadGame, REFUSALS } from '../../machines/index.ts';
+import { BATTLE_REFUSALS, type BattleGame, battle, battleWithTestCards } from '../../machines/battle/index.ts';
+import { LoadError, type LoadErrorCode, loadGame } from '../../machines/index.ts';
 import { newGame } from '../../machines/sandbox/index.ts';
 import { cardInHand, duel, endTurn, openingHands, playOne, submit } from './tables.ts';
 
@@ -167,7 +167,7 @@ const use = (game: BattleGame): void => {
     for (const { input } of game.legalMoves(seat)) {
       const branch = game.fork();
       const answer = branch.submit(input);
-      if (!answer.ok) expect(Object.keys(REFUSALS)).toContain(answer.code);
+      if (!answer.ok) expect(Object.keys(BATTLE_REFUSALS)).toContain(answer.code);
     }
     game.submit(endTurn(seat));
   }
@@ -206,7 +206,7 @@ describe('any damage', () => {
         }
         use(game);
       }),
-      { numRuns: Number(process.env.R ?? 500) },
+      { numRuns: 500 },
     );
   });
 });

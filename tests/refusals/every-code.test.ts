@@ -2,13 +2,13 @@
 // stands exactly as before (design §2.2, style 11).
 
 import { describe, expect, it } from 'vitest';
-import { REFUSALS, type RefusalCode } from '../../machines/index.ts';
+import { BATTLE_REFUSALS, type BattleRefusalCode } from '../../machines/battle/index.ts';
 import { duelCases } from './duel-cases.ts';
 import { sandboxCases } from './sandbox-cases.ts';
 import type { RefusalCase } from './tables.ts';
 
 const cases: Readonly<Record<string, () => RefusalCase>> = { ...duelCases, ...sandboxCases };
-const codes = Object.keys(REFUSALS) as RefusalCode[];
+const codes = Object.keys(BATTLE_REFUSALS) as BattleRefusalCode[];
 
 it('has a case for every code, and no other', () => {
   expect(Object.keys(cases).sort()).toEqual([...codes].sort());
@@ -31,7 +31,7 @@ describe.each(codes)('%s', (code) => {
     expect(answer).toMatchObject({ ok: false, code });
     if (answer.ok) return;
     for (const words of says) expect(answer.message).toContain(words);
-    const templates = REFUSALS[code].join(' ');
+    const templates = BATTLE_REFUSALS[code].join(' ');
     for (const [, name = ''] of templates.matchAll(/\{(\w+)\}/g)) {
       expect(answer.details).toHaveProperty(name);
       expect(answer.message).not.toContain(`{${name}}`);

@@ -2,8 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnyBattleInput, type BattleGame, INPUT_FIELDS } from '../../machines/battle/index.ts';
-import { REFUSALS } from '../../machines/index.ts';
+import { type AnyBattleInput, BATTLE_REFUSALS, type BattleGame, INPUT_FIELDS } from '../../machines/battle/index.ts';
 import { newGame } from '../../machines/sandbox/index.ts';
 import { cardInHand, duel, openingHands, playOne, submit } from './tables.ts';
 
@@ -51,7 +50,7 @@ const codeFor = (start: BattleGame, sent: unknown): string => {
     expect(JSON.parse(JSON.stringify(game.world))).toEqual(game.world);
     return 'ok';
   }
-  expect(Object.keys(REFUSALS)).toContain(answer.code);
+  expect(Object.keys(BATTLE_REFUSALS)).toContain(answer.code);
   expect(answer.message.length).toBeGreaterThan(10);
   expect(answer.message.length).toBeLessThan(600);
   expect(game.world).toBe(start.world);

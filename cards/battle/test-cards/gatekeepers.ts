@@ -1,11 +1,13 @@
-// Fictional minions that do something to each minion the opponent plays, before its battlecry (R8.3).
+// Fictional minions that act on each minion the opponent plays, before its battlecry (R8.3, R8.5).
 
 import {
+  ALL_MINIONS,
   damage,
   EVENT_CARD,
   MINION,
   minion,
   OPPONENT,
+  other,
   play,
   returnToHand,
   silence,
@@ -19,6 +21,11 @@ export const testGatekeeper = minion('Test Gatekeeper', {
   ...body,
   text: 'Each time your opponent plays a minion: 1 damage to it.',
   events: play(OPPONENT, MINION).on(damage(EVENT_CARD, 1)),
+});
+export const testSweeper = minion('Test Sweeper', {
+  ...body,
+  text: 'Each time your opponent plays a minion: 1 damage to all other minions.',
+  events: play(OPPONENT, MINION).on(damage(other(ALL_MINIONS), 1)),
 });
 export const testUsher = minion('Test Usher', {
   ...body,

@@ -13,7 +13,7 @@ import { type BattleWorld, entityOf, opponentOf } from '../world.ts';
 import { boardIndex, createEntity, hasBoardRoom, hasHandRoom, move, sortByOrder, strip } from '../zones.ts';
 import { noTarget, targetsInPlay } from './characters.ts';
 
-/** To the owner's hand as a fresh card; with a full hand it dies at once (R22.5, R21.3). */
+/** To the hand of whoever controls it, as a fresh card; with a full hand it dies at once (R22.5, R21.3). */
 export const returnToHand: VerbRunner<'returnToHand'> = (world, instruction) => {
   for (const id of sortByOrder(world, targetsInPlay(world, instruction.effect.who, instruction))) {
     returnOne(world, id);
@@ -22,13 +22,14 @@ export const returnToHand: VerbRunner<'returnToHand'> = (world, instruction) => 
 
 const returnOne = (world: BattleWorld, id: EntityId): void => {
   const entity = entityOf(world, id);
-  if (!hasHandRoom(world, entity.owner)) {
+  const { controller } = entity;
+  if (!hasHandRoom(world, controller)) {
     dieOutsideStep(world, id);
     return;
   }
   strip(entity);
-  move(world, id, entity.owner, 'hand');
-  emit(world, { type: 'Returned', id, player: entity.owner });
+  move(world, id, controller, 'hand');
+  emit(world, { type: 'Returned', id, player: controller });
 };
 
 /** To the right end of the other board, with everything on it, exhausted; not a summon (R22.2). */

@@ -3,7 +3,7 @@
 
 import { type Document, LineCounter, parseAllDocuments } from 'yaml';
 import type { CardName } from '../../../cards/terms.ts';
-import { REFUSALS } from '../../../effects/refusals.ts';
+import { BATTLE_REFUSALS } from '../../../effects/battle/refusals.ts';
 import { type BattleRuleset, battleWithTestCards } from '../../battle/ruleset.ts';
 import { checkCard, checkFacts, checkOptions } from './checks.ts';
 import { nearest } from './nearest.ts';
@@ -63,7 +63,7 @@ export interface Scenario {
  */
 export const readScenarios = (text: string, ruleset: BattleRuleset = battleWithTestCards): Scenario[] => {
   const counter = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: counter });
+  const documents = parseAllDocuments(text, { lineCounter: counter, stringKeys: true });
   if (!Array.isArray(documents) || documents.length === 0) {
     throw new ScenarioError(1, 'an empty file', 'a scenario: name, rules, start, do, expect');
   }
@@ -134,8 +134,8 @@ const REFUSED = /^refused (?<code>[a-z-]+): (?<rest>.+)$/;
 
 const readStep = (text: string, at: number, ruleset: BattleRuleset): Step => {
   const refused = REFUSED.exec(text)?.groups;
-  if (refused?.code !== undefined && !Object.hasOwn(REFUSALS, refused.code)) {
-    const near = nearest(refused.code, Object.keys(REFUSALS));
+  if (refused?.code !== undefined && !Object.hasOwn(BATTLE_REFUSALS, refused.code)) {
+    const near = nearest(refused.code, Object.keys(BATTLE_REFUSALS));
     const expected = near === undefined ? 'the code of a refusal' : `the code of a refusal, perhaps "${near}"`;
     throw new ScenarioError(at, `the unknown code "${refused.code}"`, expected);
   }

@@ -10,7 +10,7 @@ const stepShape: z.ZodType<RawStep> = z.union(
     line,
     z.strictObject({ repeat: z.number().int().min(1).max(MOST_REPEATS), steps: z.lazy(() => z.array(stepShape)) }),
   ],
-  { error: `a sentence, or "repeat" (1 to ${MOST_REPEATS}) with "steps"` },
+  { error: `a sentence (in quotes if it has a colon), or "repeat" (1 to ${MOST_REPEATS}) with "steps"` },
 );
 export type RawStep = string | { repeat: number; steps: RawStep[] };
 

@@ -1,0 +1,68 @@
+// The effects in force: values, costs, hand size, copies, used abilities (rules.md §14), and what cards count as.
+
+import type { DaleCard } from '../../cards/terms/dale.ts';
+import { emit } from '../events.ts';
+import type { EntityId } from '../world.ts';
+import { daleCardNamed } from './catalogue.ts';
+import { type DaleEffect, type DaleWorld, entityOf, takeNumber } from './world.ts';
+
+type NewEffect = DaleEffect extends infer E ? (E extends DaleEffect ? Omit<E, 'number'> : never) : never;
+
+export const addEffect = (world: DaleWorld, effect: NewEffect): void => {
+  world.effects.push({ number: takeNumber(world), ...effect } as DaleEffect);
+};
+
+/** The name of the card that this one counts as: the last copy, or what is printed. */
+export const typeOf = (world: DaleWorld, id: EntityId): string => {
+  let type = entityOf(world, id).card;
+  for (const effect of world.effects) if (effect.kind === 'copy' && effect.card === id) type = effect.of;
+  return type;
+};
+
+export const cardOf = (world: DaleWorld, id: EntityId): DaleCard => daleCardNamed(world, typeOf(world, id));
+export const printedCardOf = (world: DaleWorld, id: EntityId): DaleCard =>
+  daleCardNamed(world, entityOf(world, id).card);
+
+/** Printed value of what it counts as, then every value effect in order of creation (rules.md §7). */
+export const effectiveValueOf = (world: DaleWorld, id: EntityId): number => {
+  let value = printedCardOf(world, id).value;
+  for (const effect of world.effects) {
+    if (effect.kind === 'copy' && effect.card === id) value = effect.value ?? daleCardNamed(world, effect.of).value;
+    if (effect.kind === 'values') value += effect.by;
+  }
+  return value;
+};
+
+/** Is the value of this card, as it now counts, changed by anything but printing? */
+export const hasChangedValue = (world: DaleWorld, id: EntityId): boolean =>
+  effectiveValueOf(world, id) !== cardOf(world, id).value;
+
+export const isBound = (world: DaleWorld, id: EntityId): boolean =>
+  world.effects.some((effect) => effect.kind === 'copy' && effect.card === id);
+
+export const isUsed = (world: DaleWorld, id: EntityId): boolean => {
+  const type = typeOf(world, id);
+  return world.effects.some((effect) => effect.kind === 'used' && effect.card === id && effect.type === type);
+};
+
+/** Copies and marks on a card end when it leaves hand, limbo and schedule. */
+export const endAttached = (world: DaleWorld, id: EntityId): void => {
+  if (!world.effects.some(({ card }) => card === id)) return;
+  if (isBound(world, id)) emit(world, { type: 'CopyEnded', card: { id, card: entityOf(world, id).card } });
+  world.effects = world.effects.filter(({ card }) => card !== id);
+};
+
+/** At the end of a turn every effect ends but those of cards in a schedule. */
+export const endTurnEffects = (world: DaleWorld): void => {
+  const ended = world.effects.filter(({ card }) => card === null || entityOf(world, card).zone !== 'schedule');
+  for (const effect of ended) {
+    if (effect.kind === 'copy') {
+      emit(world, { type: 'CopyEnded', card: { id: effect.card, card: entityOf(world, effect.card).card } });
+    }
+  }
+  world.effects = world.effects.filter((effect) => !ended.includes(effect));
+};
+
+/** The sum of one kind of effect. */
+export const sumOf = (world: DaleWorld, kind: 'costs' | 'handSize'): number =>
+  world.effects.reduce((sum, effect) => (effect.kind === kind ? sum + effect.by : sum), 0);

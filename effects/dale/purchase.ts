@@ -1,0 +1,90 @@
+// Purchases: cost, payment, and the rule that no payment card may be needless (rules.md §5, §6).
+
+import { emit } from '../events.ts';
+import type { Refusal } from '../refusals.ts';
+import { pop, push } from '../stack.ts';
+import type { EntityId, Seat } from '../world.ts';
+import { cardOf, effectiveValueOf, sumOf } from './effects-store.ts';
+import { noticePurchase } from './owl-effects.ts';
+import { refuse } from './refusals.ts';
+import { type DaleWorld, entityOf, playerOf } from './world.ts';
+import { marketCards, moveCards, told } from './zones.ts';
+
+export interface Purchase {
+  readonly seat: Seat;
+  /** A market card. */
+  readonly card: EntityId;
+  /** Hand cards, in the order in which they go to the discard pile. */
+  readonly payment: readonly EntityId[];
+  /** A new order of the market cards from the rightmost slot; only with a card in the payment that allows it. */
+  readonly market?: readonly EntityId[];
+  /** Payment cards that may be kept in hand and are. */
+  readonly keep?: readonly EntityId[];
+}
+
+/** The market in the order asked for: from the rightmost slot, gaps squeezed to the left. */
+const marketAfter = (world: DaleWorld, order: readonly EntityId[] | undefined): readonly (EntityId | null)[] =>
+  order ?? world.market;
+
+/** What the card's own type is worth in print, its slot's surcharge, and the effects on costs; never below 0 (§6.1). */
+export const costOf = (world: DaleWorld, card: EntityId, order?: readonly EntityId[]): number => {
+  const slot = marketAfter(world, order).indexOf(card);
+  return Math.max(0, cardOf(world, card).value + slot + sumOf(world, 'costs'));
+};
+
+const isModifier = (world: DaleWorld, id: EntityId, modifier: 'rearrangeMarket' | 'mayKeep'): boolean => {
+  const card = cardOf(world, id);
+  return card.kind === 'purchase' && card.modifier === modifier;
+};
+
+/** Null if the purchase may be made (§6.2). */
+export const purchaseFault = (world: DaleWorld, purchase: Purchase): Refusal | null => {
+  const { seat, card, payment, market, keep = [] } = purchase;
+  const { hand } = playerOf(world, seat);
+  if (!world.market.includes(card)) {
+    return refuse('wrong-zone', {
+      card: entityOf(world, card).card,
+      zone: entityOf(world, card).zone,
+      expected: 'market',
+    });
+  }
+  const stranger = payment.find((id, index) => !hand.includes(id) || payment.indexOf(id) !== index);
+  if (stranger !== undefined) return refuse('not-in-hand', { card: entityOf(world, stranger).card, seat });
+  if (market !== undefined) {
+    const isAllowed = payment.some((id) => isModifier(world, id, 'rearrangeMarket'));
+    const isPermutation =
+      [...market].sort((a, b) => a - b).join() === [...marketCards(world)].sort((a, b) => a - b).join();
+    if (!isAllowed || !isPermutation) return refuse('market-order');
+  }
+  const keptWrongly = keep.find((id) => !payment.includes(id) || !isModifier(world, id, 'mayKeep'));
+  if (keptWrongly !== undefined) return refuse('not-kept', { card: entityOf(world, keptWrongly).card });
+  return paymentFault(world, costOf(world, card, market), payment);
+};
+
+const paymentFault = (world: DaleWorld, cost: number, payment: readonly EntityId[]): Refusal | null => {
+  const values = payment.map((id) => effectiveValueOf(world, id));
+  const paid = values.reduce((sum, value) => sum + value, 0);
+  if (paid < cost) return refuse('payment-short', { cost, paid });
+  if (values.length > 0 && paid - Math.min(...values) >= cost) return refuse('payment-needless', { cost, paid });
+  return null;
+};
+
+/** The payment goes to the discard pile, the bought card to hand, the owls hear of it. */
+export const buy = (world: DaleWorld, { seat, card, payment, market, keep = [] }: Purchase): void => {
+  if (market !== undefined) {
+    world.market = Array.from({ length: world.rules.marketSize }, (_, slot) => market[slot] ?? null);
+    emit(world, { type: 'MarketRearranged', player: seat });
+  }
+  const cost = costOf(world, card);
+  emit(world, { type: 'Purchased', player: seat, card: told(world, card), cost });
+  push(world, { kind: 'purchase', at: 'checkpoint', seat });
+  moveCards(
+    world,
+    payment.filter((id) => !keep.includes(id)),
+    { zone: 'discard', seat },
+  );
+  moveCards(world, [card], { zone: 'hand', seat });
+  noticePurchase(world, seat);
+};
+
+export const closePurchase = (world: DaleWorld): void => pop(world);

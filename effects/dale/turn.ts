@@ -1,0 +1,103 @@
+// The turn: start, inventory, clean-up, end-of-turn step, change of player; leaving the game (rules.md §4, §9, §19).
+
+import { emit, emptyJournal } from '../events.ts';
+import { pop, push } from '../stack.ts';
+import type { EntityId, Seat } from '../world.ts';
+import { cardOf, endTurnEffects, isUsed, sumOf } from './effects-store.ts';
+import { endOwls } from './owl-effects.ts';
+import { isMet } from './places.ts';
+import { type DaleWorld, entityOf, otherSeats, playerOf } from './world.ts';
+import { drawCards, moveCards, refillMarket, takeJunk } from './zones.ts';
+
+export const beginInput = (world: DaleWorld): void => {
+  world.events = emptyJournal();
+  world.spent = 0;
+};
+
+export const beginTurn = (world: DaleWorld): void => {
+  emit(world, { type: 'TurnStarted', player: world.turnPlayer, turn: world.turn });
+};
+
+/** Scheduled techniques whose second part is due now: they are all from earlier turns (§4 A.4). */
+export const dueCards = (world: DaleWorld): EntityId[] =>
+  playerOf(world, world.turnPlayer).schedule.filter((id) => {
+    const card = cardOf(world, id);
+    return card.kind === 'technique' && card.atTurnStart !== undefined;
+  });
+
+export const hasDueCards = (world: DaleWorld): boolean => dueCards(world).length > 0;
+
+/** Any number of hand cards in a chosen order, none included (§4 B). */
+export const takeInventory = (world: DaleWorld, { seat, cards }: { seat: Seat; cards: readonly EntityId[] }): void =>
+  moveCards(world, cards, { zone: 'discard', seat });
+
+export const openCleanUp = (world: DaleWorld): void => push(world, { kind: 'cleanUp', at: 'market' });
+
+export const cleanUpMarket = (world: DaleWorld): void => refillMarket(world);
+
+/** Up to the hand size; what deck and discard pile lack is junk from the junkyard (§9.2). */
+export const refillHand = (world: DaleWorld): void => {
+  const { turnPlayer: seat } = world;
+  const missing = () => world.rules.baseHandSize + sumOf(world, 'handSize') - playerOf(world, seat).hand.length;
+  if (missing() > 0) drawCards(world, seat, missing());
+  while (missing() > 0) takeJunk(world, { zone: 'hand', seat });
+};
+
+/** Abilities of the end-of-turn step that are unused and could do something (§9.4). */
+export const endOfTurnAbilities = (world: DaleWorld): EntityId[] => {
+  const { turnPlayer: seat } = world;
+  if (playerOf(world, seat).hasLeft) return [];
+  return playerOf(world, seat).hand.filter((id) => {
+    const card = cardOf(world, id);
+    return (
+      card.kind === 'ability' && card.when === 'endOfTurn' && !isUsed(world, id) && isMet(world, card.need, seat, id)
+    );
+  });
+};
+
+export const hasEndOfTurnAbilities = (world: DaleWorld): boolean => endOfTurnAbilities(world).length > 0;
+
+/** Effects expire and the next player who is still there takes the turn (§9.6, §9.7). */
+export const endTurn = (world: DaleWorld): void => {
+  const { turnPlayer } = world;
+  pop(world);
+  endTurnEffects(world);
+  emit(world, { type: 'TurnEnded', player: turnPlayer, turn: world.turn });
+  const [next = turnPlayer] = otherSeats(world, turnPlayer).filter((seat) => !playerOf(world, seat).hasLeft);
+  world.turnPlayer = next;
+  world.turn += 1;
+};
+
+export const isOver = (world: DaleWorld): boolean => world.outcome.result !== 'none';
+
+export const endGame = (world: DaleWorld): void => {
+  world.stack = null;
+  world.owls = [];
+  emit(world, { type: 'GameOver', outcome: world.outcome });
+};
+
+/**
+ * A player leaves (§19): cards in limbo go back to hand, pending owl effects end as declined, questions to the player
+ * are dropped. With one player left that player wins; with nobody the game is abandoned.
+ */
+export const leave = (world: DaleWorld, seat: Seat): void => {
+  const player = playerOf(world, seat);
+  emit(world, { type: 'PlayerLeft', player: seat });
+  player.hasLeft = true;
+  endOwls(world, ({ owner }) => owner === seat);
+  moveCards(world, [...player.limbo], { zone: 'hand', seat });
+  const [last, ...more] = world.players.flatMap(({ hasLeft }, each) => (hasLeft ? [] : [each]));
+  if (more.length === 0 && last !== undefined) world.outcome = { result: 'win', player: last };
+  if (last === undefined) world.outcome = { result: 'abandoned' };
+};
+
+/** What the player who left had half done in the own turn is dropped, and the clean-up takes over. */
+export const dropTurn = (world: DaleWorld): void => {
+  world.stack = null;
+  for (const id of [...playerOf(world, world.turnPlayer).schedule]) {
+    const card = cardOf(world, id);
+    if (card.kind === 'technique' && card.atTurnStart === undefined) {
+      moveCards(world, [id], { zone: 'discard', seat: entityOf(world, id).seat ?? world.turnPlayer });
+    }
+  }
+};

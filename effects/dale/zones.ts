@@ -1,0 +1,196 @@
+// Where the cards are. Only this file moves one: it keeps lists and entities in step, ends what does not survive the
+// move, and tells the owls when a card gets into a hand.
+
+import { shuffle as shuffled } from '../chance.ts';
+import { emit } from '../events.ts';
+import type { EntityId, Seat } from '../world.ts';
+import { junkName } from './catalogue.ts';
+import type { Spot, ToldCard } from './dale-events.ts';
+import { endAttached, printedCardOf } from './effects-store.ts';
+import { expireCarrier, noticeEntry, noticeShuffle } from './owl-effects.ts';
+import { type DaleWorld, entityOf, playerOf, type Zone } from './world.ts';
+
+export const told = (world: DaleWorld, id: EntityId): ToldCard => ({ id, card: entityOf(world, id).card });
+
+/** Makes a card in a zone, on top of a pile; nobody is told and no owl hears it. */
+export const createCard = (world: DaleWorld, card: string, zone: Zone, seat: Seat | null): EntityId => {
+  const id = world.nextId;
+  world.nextId += 1;
+  world.entities[id] = { id, card, zone, seat };
+  listOf(world, { zone, seat })?.unshift(id);
+  return id;
+};
+
+type ListZone = 'deck' | 'hand' | 'discard' | 'schedule' | 'limbo';
+const isPlayerList = (zone: Zone): zone is ListZone =>
+  zone === 'deck' || zone === 'hand' || zone === 'discard' || zone === 'schedule' || zone === 'limbo';
+
+/** The list of a spot, top first; undefined for the market, stalls and the junkyard, which have places instead. */
+export const listOf = (world: DaleWorld, { zone, seat }: Spot): EntityId[] | undefined => {
+  if (zone === 'supply') return world.supply;
+  if (zone === 'bin') return world.bin;
+  return seat !== null && isPlayerList(zone) ? playerOf(world, seat)[zone] : undefined;
+};
+
+const spotOf = (world: DaleWorld, id: EntityId): Spot => {
+  const { zone, seat } = entityOf(world, id);
+  return { zone, seat };
+};
+
+const takeOut = (world: DaleWorld, id: EntityId): void => {
+  const spot = spotOf(world, id);
+  if (spot.zone === 'market') world.market[world.market.indexOf(id)] = null;
+  else if (spot.zone === 'stall' && spot.seat !== null) {
+    const player = playerOf(world, spot.seat);
+    player.stall = player.stall.map((stack) => stack.filter((card) => card !== id));
+  } else {
+    const list = listOf(world, spot);
+    const index = list?.indexOf(id) ?? -1;
+    if (index >= 0) list?.splice(index, 1);
+  }
+};
+
+const KEEPS_COPY: ReadonlySet<Zone> = new Set(['hand', 'limbo', 'schedule']);
+
+/** Takes a card to a spot: on top of a pile, or into the place that `put` makes for it. */
+const relocate = (world: DaleWorld, id: EntityId, to: Spot, put?: () => void): void => {
+  takeOut(world, id);
+  const entity = entityOf(world, id);
+  const from = { zone: entity.zone, seat: entity.seat };
+  if (from.zone === 'hand') expireCarrier(world, id);
+  if (!KEEPS_COPY.has(to.zone)) endAttached(world, id);
+  entity.zone = to.zone;
+  entity.seat = to.seat;
+  if (put !== undefined) put();
+  else listOf(world, to)?.unshift(id);
+  if (to.zone === 'hand' && to.seat !== null) noticeEntry(world, id, to.seat);
+};
+
+/** Who sees a move: everybody if the card was or gets public, else the owners of the hidden zones. */
+const PUBLIC: ReadonlySet<Zone> = new Set(['discard', 'stall', 'schedule', 'bin', 'market', 'junkyard']);
+
+const witnesses = (from: Spot, to: Spot): Seat[] | null => {
+  if (PUBLIC.has(from.zone) || PUBLIC.has(to.zone)) return null;
+  const owners = [from, to].filter(({ zone }) => zone === 'hand' || zone === 'limbo').map(({ seat }) => seat);
+  return [...new Set(owners.filter((seat) => seat !== null))].sort();
+};
+
+/**
+ * Moves cards one after the other, so that the last one listed ends on top (rules.md §10). One event for each spot
+ * they come from; hidden cards are told to those who see them only.
+ */
+export const moveCards = (world: DaleWorld, ids: readonly EntityId[], to: Spot): void => {
+  for (const id of ids) {
+    const from = spotOf(world, id);
+    const seenBy = witnesses(from, to);
+    relocate(world, id, to);
+    emit(world, { type: 'CardsMoved', from, to, count: 1, cards: [told(world, id)], seenBy });
+  }
+};
+
+/** An animalfolk card to the top of the bin, junk to the junkyard: the physical card decides (rules.md §1). */
+export const tossCards = (world: DaleWorld, ids: readonly EntityId[]): void => {
+  for (const id of ids) {
+    const isJunk = printedCardOf(world, id).kind === 'junk';
+    moveCards(world, [id], { zone: isJunk ? 'junkyard' : 'bin', seat: null });
+  }
+};
+
+/** A new junk card from the junkyard. */
+export const takeJunk = (world: DaleWorld, to: Spot): void => {
+  const id = createCard(world, junkName(world), 'junkyard', null);
+  moveCards(world, [id], to);
+};
+
+export const moveToMarket = (world: DaleWorld, id: EntityId, slot: number): void => {
+  const from = spotOf(world, id);
+  const to: Spot = { zone: 'market', seat: null };
+  relocate(world, id, to, () => {
+    world.market[slot] = id;
+  });
+  emit(world, { type: 'CardsMoved', from, to, count: 1, cards: [told(world, id)], seenBy: null });
+};
+
+/** Into a stack of a stall, at a place in it. */
+export const moveToStall = (world: DaleWorld, id: EntityId, seat: Seat, stack: number, index: number): void => {
+  const from = spotOf(world, id);
+  const to: Spot = { zone: 'stall', seat };
+  relocate(world, id, to, () => {
+    const { stall } = playerOf(world, seat);
+    stall[stack]?.splice(index, 0, id);
+  });
+  emit(world, { type: 'CardsMoved', from, to, count: 1, cards: [told(world, id)], seenBy: null });
+};
+
+/** The discard pile becomes a new deck, under what is left of the old one. */
+export const reshuffle = (world: DaleWorld, seat: Seat): void => {
+  const player = playerOf(world, seat);
+  if (player.discard.length === 0) return;
+  const fresh = shuffled(world, seat, player.discard);
+  player.discard = [];
+  for (const id of fresh) {
+    const entity = entityOf(world, id);
+    entity.zone = 'deck';
+  }
+  player.deck.push(...fresh);
+  emit(world, { type: 'Shuffled', player: seat });
+  noticeShuffle(world, seat);
+};
+
+/** Shuffles a deck. */
+export const shuffleDeck = (world: DaleWorld, seat: Seat): void => {
+  const player = playerOf(world, seat);
+  player.deck = shuffled(world, seat, player.deck);
+  emit(world, { type: 'Shuffled', player: seat });
+  noticeShuffle(world, seat);
+};
+
+/** The uppermost cards of a deck, replenished once from the discard pile when cards are still needed (rules.md §10). */
+export const uppermost = (world: DaleWorld, seat: Seat, count: number): EntityId[] => {
+  const player = playerOf(world, seat);
+  if (player.deck.length < count) reshuffle(world, seat);
+  return playerOf(world, seat).deck.slice(0, count);
+};
+
+/** The uppermost cards of the supply; the bin is its discard pile. */
+export const uppermostOfSupply = (world: DaleWorld, count: number): EntityId[] => {
+  if (world.supply.length < count && world.bin.length > 0) {
+    const fresh = shuffled(world, 'table', world.bin);
+    world.bin = [];
+    for (const id of fresh) entityOf(world, id).zone = 'supply';
+    world.supply.push(...fresh);
+    emit(world, { type: 'Shuffled', player: null });
+  }
+  return world.supply.slice(0, count);
+};
+
+/** Draws one after the other; fewer if there are no more. */
+export const drawCards = (world: DaleWorld, seat: Seat, count: number): number => {
+  let drawn = 0;
+  for (; drawn < count; drawn += 1) {
+    const [card] = uppermost(world, seat, 1);
+    if (card === undefined) break;
+    moveCards(world, [card], { zone: 'hand', seat });
+  }
+  return drawn;
+};
+
+/** Cards slide to the right keeping their order; empty slots are filled, the lowest first (rules.md §9). */
+export const refillMarket = (world: DaleWorld): void => {
+  const kept = world.market.filter((id) => id !== null);
+  world.market = Array.from({ length: world.rules.marketSize }, (_, slot) => kept[slot] ?? null);
+  let filled = 0;
+  for (let slot = kept.length; slot < world.rules.marketSize; slot += 1) {
+    const [card] = uppermostOfSupply(world, 1);
+    if (card === undefined) break;
+    moveToMarket(world, card, slot);
+    filled += 1;
+  }
+  if (filled > 0) emit(world, { type: 'MarketRefilled', count: filled });
+};
+
+/** The cards of the market, from the rightmost slot. */
+export const marketCards = (world: DaleWorld): EntityId[] => world.market.filter((id) => id !== null);
+
+/** The rightmost stack, which is the newest; empty without one. */
+export const rightmostStack = (world: DaleWorld, seat: Seat): EntityId[] => playerOf(world, seat).stall.at(-1) ?? [];
