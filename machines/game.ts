@@ -36,7 +36,7 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
   /** Use `createGame` or `loadGame`. */
   constructor(ruleset: Ruleset<W, I, E, never, M>, start: { readonly world: W } | ChartPosition<W>) {
     this.ruleset = ruleset;
-    this.#runner = new XStateRunner(ruleset.machine, start);
+    this.#runner = new XStateRunner(ruleset.machineFor(start.world), start);
   }
 
   /** The present World: frozen plain data, replaced by each input that is accepted. */
@@ -91,7 +91,7 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
 
   /** The seats that have a legal move besides conceding. */
   awaited(): Seat[] {
-    return this.ruleset.seats.filter((seat) => this.legalMoves(seat).length > 0);
+    return this.ruleset.seatsOf(this.world).filter((seat) => this.legalMoves(seat).length > 0);
   }
 
   /** All events since this Game object was made, oldest first. A copy. */

@@ -1,9 +1,8 @@
 // A saved game: chart position and World, with the names of what is needed to go on.
 
-import type { StateValue } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { z } from 'zod';
 import { canonical } from '../effects/fingerprint.ts';
-import type { Ruleset } from './ruleset.ts';
 
 export const SAVE_FORMAT = 'cardchart-save-1';
 
@@ -44,9 +43,13 @@ export class LoadError extends Error {
   }
 }
 
-type Expected = Pick<Ruleset<never, never, never, never, never>, 'name' | 'version' | 'cardSet' | 'machine'> & {
+interface Expected {
+  readonly name: string;
+  readonly version: string;
+  readonly cardSet: string;
+  machineFor(world: never): AnyStateMachine;
   positionFault?(position: { readonly value: StateValue; readonly world: object }): string | null;
-};
+}
 
 /**
  * Checks a save: format, rule set, version, card set, and that the chart has the state and the World its parts. Hands
@@ -67,7 +70,8 @@ export const openSave = <W>(save: unknown, expected: Expected): Save<W> => {
   check('unknown-version', 'the rules version', version, expected.version);
   check('unknown-cards', 'the card set', cardSet, expected.cardSet);
   const opened = plainCopy(save) as Save<W & object>;
-  const fault = chartFault(expected.machine, opened) ?? expected.positionFault?.(opened) ?? null;
+  const fault =
+    chartFault(expected.machineFor(opened.world as never), opened) ?? expected.positionFault?.(opened) ?? null;
   if (fault !== null) throw new LoadError('bad-save', `The save is damaged: ${fault}.`);
   return opened;
 };
@@ -81,7 +85,7 @@ const plainCopy = (save: unknown): unknown => {
 };
 
 /** A state value must name states of the chart, and all of its regions. */
-const chartFault = (machine: Expected['machine'], { value, world }: Save<object>): string | null => {
+const chartFault = (machine: AnyStateMachine, { value, world }: Save<object>): string | null => {
   const problem = `the chart has no position ${JSON.stringify(value)}`;
   try {
     const resolved = machine.resolveState({ value, context: world });

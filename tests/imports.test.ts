@@ -6,7 +6,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const DOORS = ['machines/index.ts', 'machines/battle/index.ts', 'machines/sandbox/index.ts'];
+const DOORS = ['machines/index.ts', 'machines/battle/index.ts', 'machines/dale/index.ts', 'machines/sandbox/index.ts'];
 const VOCABULARIES = ['cards/terms.ts', 'cards/terms/dale.ts'];
 const LIBRARIES_OF_EFFECTS = ['pure-rand', '@noble/hashes', 'safe-stable-stringify'];
 

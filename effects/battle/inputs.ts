@@ -2,7 +2,7 @@
 // checks and documentation come from it.
 
 import type { CardName } from '../../cards/terms.ts';
-import { shown } from '../shown.ts';
+import { COMMON_CHECKS, type FieldCheck, type InputFields, shapeCheckOf } from '../input-shape.ts';
 import type { EntityId, Seat } from '../world.ts';
 
 export type BattleInput =
@@ -51,11 +51,15 @@ export type SandboxInput =
 export type AnyBattleInput = BattleInput | SandboxInput;
 export type InputType = AnyBattleInput['type'];
 
-type FieldKind = 'seat' | 'entity' | 'entities' | 'count' | 'card' | 'deckEnd';
-type Fields = Readonly<Record<string, FieldKind | readonly ['optional', FieldKind]>>;
+type FieldKind = keyof typeof CHECKS;
+
+const CHECKS = {
+  ...COMMON_CHECKS,
+  deckEnd: [(value: unknown) => value === 'top' || value === 'bottom', '"top" or "bottom"'],
+} as const satisfies Record<string, FieldCheck>;
 
 /** The fields of each input. `entity` is an entity's id, `count` a whole number of at least 0. */
-export const INPUT_FIELDS: Readonly<Record<InputType, Fields>> = {
+export const INPUT_FIELDS: Readonly<Record<InputType, InputFields<FieldKind>>> = {
   MULLIGAN: { seat: 'seat', replace: 'entities' },
   PLAY: {
     seat: 'seat',
@@ -94,49 +98,5 @@ const PLAYER_INPUTS: ReadonlySet<string> = new Set([
 
 export const isSandboxInput = (input: AnyBattleInput): input is SandboxInput => !PLAYER_INPUTS.has(input.type);
 
-/** Not −0, which JSON writes as 0: a World that holds it would not be equal to its own save. */
-const isCount = (value: unknown): boolean =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && !Object.is(value, -0);
-
-const CHECKS: Readonly<Record<FieldKind, readonly [check: (value: unknown) => boolean, expected: string]>> = {
-  seat: [isCount, 'a seat number'],
-  entity: [isCount, 'the id of an entity'],
-  // `every` passes over the holes of an array, `includes` does not.
-  entities: [
-    (value) => Array.isArray(value) && value.every(isCount) && !value.includes(undefined),
-    'a list of entity ids',
-  ],
-  count: [isCount, 'a whole number of at least 0'],
-  card: [(value) => typeof value === 'string', 'the name of a card'],
-  deckEnd: [(value) => value === 'top' || value === 'bottom', '"top" or "bottom"'],
-};
-
 /** What is wrong with the shape of something that should be an input, or null. */
-export const shapeFault = (input: unknown): { readonly problem: string; readonly expected: string } | null => {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return { problem: 'it is not an object', expected: 'an object with a type' };
-  }
-  const given = input as Record<string, unknown>;
-  const types = Object.keys(INPUT_FIELDS).join(', ');
-  if (typeof given.type !== 'string' || !Object.hasOwn(INPUT_FIELDS, given.type)) {
-    return { problem: `its type is ${shown(given.type)}`, expected: `a type of ${types}` };
-  }
-  const fields = INPUT_FIELDS[given.type as InputType];
-  for (const [name, field] of Object.entries(fields)) {
-    const [kind, isOptional] = typeof field === 'string' ? [field, false] : [field[1], true];
-    if (given[name] === undefined && isOptional) continue;
-    const [check, expected] = CHECKS[kind];
-    if (!check(given[name])) {
-      return {
-        problem: `${given.type}.${name} is ${shown(given[name])}`,
-        expected: `${name} to be ${expected}`,
-      };
-    }
-  }
-  const unknown = Object.keys(given).find((name) => name !== 'type' && !Object.hasOwn(fields, name));
-  if (unknown === undefined) return null;
-  return {
-    problem: `${given.type} has no field ${shown(unknown)}`,
-    expected: `only ${Object.keys(fields).join(', ')}`,
-  };
-};
+export const shapeFault = shapeCheckOf(INPUT_FIELDS, CHECKS);

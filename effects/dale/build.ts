@@ -116,5 +116,8 @@ export const buildStack = (world: DaleWorld, build: Build): void => {
   else noticeBuild(world, seat);
 };
 
-export const hasBonusBuild = (world: DaleWorld): boolean => top(world, 'build').hasBonus;
+export const hasBonusBuild = (world: DaleWorld): boolean => {
+  const { hasBonus, seat } = top(world, 'build');
+  return hasBonus && !playerOf(world, seat).hasLeft;
+};
 export const closeBuild = (world: DaleWorld): void => pop(world);

@@ -77,7 +77,8 @@ export interface ChoiceFrame extends DaleFrameBase {
   readonly kind: 'choice';
   readonly seat: Seat;
   readonly question: Question;
-  readonly then: Script | null;
+  /** The text that goes on with the answer; `copy` makes the chameleon the card picked. */
+  readonly then: Script | 'copy' | null;
   readonly context: StepContext;
 }
 

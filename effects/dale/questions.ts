@@ -2,9 +2,10 @@
 
 import { draw } from '../chance.ts';
 import { emit } from '../events.ts';
-import { inside, type Script } from '../script.ts';
+import { inside } from '../script.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
+import { copyCard } from './chameleons.ts';
 import type { ChoiceFrame, Question, StepContext } from './frames.ts';
 import { pushSteps } from './steps.ts';
 import { type DaleWorld, playerOf } from './world.ts';
@@ -28,7 +29,7 @@ export const ask = (
   world: DaleWorld,
   seat: Seat,
   question: Question,
-  then: Script | null,
+  then: ChoiceFrame['then'],
   context: StepContext,
 ): void => {
   push(world, { kind: 'choice', at: 'open', seat, question, then, context });
@@ -71,7 +72,7 @@ export const takeAnswer = (world: DaleWorld, answer: Answer): void => {
 
 const takeFromPile = (
   world: DaleWorld,
-  then: Script | null,
+  then: ChoiceFrame['then'],
   context: StepContext,
   { player, pile }: NonNullable<Answer['pile']>,
 ): void => {
@@ -79,8 +80,11 @@ const takeFromPile = (
   goOn(world, then, { ...context, chosenPlayer: player, chosen: card === undefined ? [] : [card] });
 };
 
-const goOn = (world: DaleWorld, then: Script | null, context: StepContext): void => {
-  if (then !== null) pushSteps(world, inside(then, 'then'), context);
+const goOn = (world: DaleWorld, then: ChoiceFrame['then'], context: StepContext): void => {
+  const { seat, card, chosen } = context;
+  const [picked] = chosen;
+  if (then === 'copy' && picked !== undefined) copyCard(world, seat, card, picked);
+  else if (then !== null && then !== 'copy') pushSteps(world, inside(then, 'then'), context);
 };
 
 /** All picks are fixed before any card moves; an empty hand gives nothing. */

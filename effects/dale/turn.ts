@@ -14,16 +14,23 @@ export const beginInput = (world: DaleWorld): void => {
   world.spent = 0;
 };
 
+/** The turn start; the frame is done with when nothing is due any more. */
 export const beginTurn = (world: DaleWorld): void => {
+  push(world, { kind: 'turn', at: 'due' });
   emit(world, { type: 'TurnStarted', player: world.turnPlayer, turn: world.turn });
 };
 
 /** Scheduled techniques whose second part is due now: they are all from earlier turns (§4 A.4). */
 export const dueCards = (world: DaleWorld): EntityId[] =>
   playerOf(world, world.turnPlayer).schedule.filter((id) => {
+    if (playerOf(world, world.turnPlayer).hasLeft) return false;
     const card = cardOf(world, id);
     return card.kind === 'technique' && card.atTurnStart !== undefined;
   });
+
+export const closeTurnStart = (world: DaleWorld): void => pop(world);
+
+export const hasTurnPlayerLeft = (world: DaleWorld): boolean => playerOf(world, world.turnPlayer).hasLeft;
 
 export const hasDueCards = (world: DaleWorld): boolean => dueCards(world).length > 0;
 

@@ -13,11 +13,12 @@ import type { BattleWorld } from '../../effects/battle/world.ts';
 import { eventsOf } from '../../effects/events.ts';
 import type { Game } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { battleMachine } from './machine.ts';
+import { type BattleMachine, battleMachine } from './machine.ts';
 import { positionFault } from './position-fault.ts';
 
 export type BattleRuleset = Ruleset<BattleWorld, AnyBattleInput, BattleEvent, BattleOptions, Move> & {
   readonly cards: CardSet;
+  readonly machine: BattleMachine;
 };
 export type BattleGame = Game<BattleWorld, AnyBattleInput, BattleEvent, Move>;
 
@@ -36,8 +37,9 @@ export const battleWith = (cards: readonly BattleCard[]): BattleRuleset => {
     version: BATTLE_VERSION,
     cardSet: set.id,
     cards: set,
-    seats: [0, 1],
     machine: battleMachine,
+    machineFor: () => battleMachine,
+    seatsOf: () => [0, 1],
     createWorld: (options) => createBattle(set, options),
     shapeFault,
     refusalFor,

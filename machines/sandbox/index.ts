@@ -1,6 +1,7 @@
 // cardchart/sandbox: any card anywhere, direct calls, and scenario files.
 
 export { type GameOptions, newGame, type PlayerId, type PlayOptions, type SandboxGame, sandboxOf } from './course.ts';
+export { type DaleSandbox, type DaleSandboxOptions, daleSandboxOf, newDale, type PutOptions } from './dale.ts';
 export { eventLine, type Names } from './scenario/event-lines.ts';
 export type { Fact } from './scenario/facts.ts';
 export { nearest } from './scenario/nearest.ts';

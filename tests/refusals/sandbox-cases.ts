@@ -183,7 +183,7 @@ export const sandboxCases = {
       throw new Error('Inspire is broken on purpose');
     });
     const machine = battleMachine.provide({ actions: { tellInspire } });
-    const game = createGame({ ...battleWithTestCards, machine }, { sandbox: true });
+    const game = createGame({ ...battleWithTestCards, machineFor: () => machine }, { sandbox: true });
     return {
       game,
       input: { type: 'HERO_POWER', seat: 1 },

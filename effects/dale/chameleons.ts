@@ -1,0 +1,113 @@
+// Chameleons: becoming another card, in the action phase and inside the owl state (rules.md §13, owls.md §8).
+
+import type { ChameleonCard } from '../../cards/terms/dale.ts';
+import { draw } from '../chance.ts';
+import { emit } from '../events.ts';
+import type { Refusal } from '../refusals.ts';
+import { push } from '../stack.ts';
+import type { EntityId, Seat } from '../world.ts';
+import { addEffect, cardOf, effectiveValueOf, hasChangedValue, typeOf } from './effects-store.ts';
+import { visibleSources } from './owl-effects.ts';
+import { ask } from './questions.ts';
+import { refuse } from './refusals.ts';
+import { stepContext } from './steps.ts';
+import { type DaleWorld, entityOf, playerOf } from './world.ts';
+import { moveCards, told, tossCards, uppermost, uppermostOfSupply } from './zones.ts';
+
+export interface Bind {
+  readonly seat: Seat;
+  /** The chameleon, in hand. */
+  readonly card: EntityId;
+  /** The card to copy, where the player can see it. */
+  readonly target?: EntityId;
+  /** Whose pile or hand, for a chameleon that looks there first. */
+  readonly player?: Seat;
+  /** First turns up a hidden card (rules.md §13.1). */
+  readonly sideStep?: boolean;
+}
+
+const chameleonAs = (world: DaleWorld, id: EntityId): ChameleonCard | null => {
+  const card = cardOf(world, id);
+  return card.kind === 'chameleon' ? card : null;
+};
+
+/**
+ * The card becomes what the target counts as. If either value was changed, the copy's value is fixed to the target's
+ * present one; an ability used as that card stays used (rules.md §13.1).
+ */
+export const copyCard = (world: DaleWorld, seat: Seat, card: EntityId, target: EntityId): void => {
+  const isFixed = hasChangedValue(world, card) || hasChangedValue(world, target);
+  const of = typeOf(world, target);
+  const value = isFixed ? effectiveValueOf(world, target) : null;
+  addEffect(world, { kind: 'copy', card, of, value: value === null ? null : value - globalValues(world) });
+  emit(world, { type: 'Copied', player: seat, card: told(world, card), of: told(world, target), as: of });
+};
+
+/** What the value effects in force add; they go on applying to the copy. */
+const globalValues = (world: DaleWorld): number =>
+  world.effects.reduce((sum, effect) => (effect.kind === 'values' ? sum + effect.by : sum), 0);
+
+/** Null if the chameleon may copy this now, in the own action phase. */
+export const bindFault = (world: DaleWorld, { seat, card, target, player, sideStep }: Bind): Refusal | null => {
+  if (!playerOf(world, seat).hand.includes(card))
+    return refuse('not-in-hand', { card: entityOf(world, card).card, seat });
+  const chameleon = chameleonAs(world, card);
+  if (chameleon === null) return refuse('effect-bound', { card: typeOf(world, card) });
+  if (sideStep === true) return sideStepFault(world, chameleon, seat, player);
+  if (chameleon.source === 'otherHand') return handFault(world, seat, player);
+  const sources = visibleSources(world, chameleon.source, seat, card);
+  if (target !== undefined && sources.includes(target)) return null;
+  const name = target === undefined ? 'nothing' : entityOf(world, target).card;
+  return refuse('bind-target', { card: chameleon.name, target: name });
+};
+
+const isOther = (world: DaleWorld, seat: Seat, player: Seat | undefined): player is Seat =>
+  player !== undefined && player !== seat && world.players[player]?.hasLeft === false;
+
+const sideStepFault = (
+  world: DaleWorld,
+  chameleon: ChameleonCard,
+  seat: Seat,
+  player: Seat | undefined,
+): Refusal | null => {
+  const none = refuse('bind-target', { card: chameleon.name, target: 'a hidden card' });
+  if (chameleon.sideStep === 'tossSupplyTop') return world.supply.length + world.bin.length > 0 ? null : none;
+  if (chameleon.sideStep !== 'discardTheirTop' || !isOther(world, seat, player)) return none;
+  const { deck, discard } = playerOf(world, player);
+  return deck.length + discard.length > 0 ? null : none;
+};
+
+const handFault = (world: DaleWorld, seat: Seat, player: Seat | undefined): Refusal | null =>
+  isOther(world, seat, player) && playerOf(world, player).hand.length > 0
+    ? null
+    : refuse('bind-target', { card: 'It', target: 'an empty hand' });
+
+const LOOKED_AT = 2;
+
+/** Copies; a side step turns up a card first, and a look at a hand asks which of the cards seen. */
+export const bind = (world: DaleWorld, { seat, card, target, player, sideStep }: Bind): void => {
+  const chameleon = chameleonAs(world, card);
+  if (chameleon === null) throw new Error('This card is no chameleon.');
+  push(world, { kind: 'ability', at: 'checkpoint', seat, card });
+  if (sideStep === true && chameleon.sideStep === 'tossSupplyTop') {
+    tossCards(world, [...uppermostOfSupply(world, 1)]);
+    const [seen] = world.bin;
+    if (seen !== undefined) copyCard(world, seat, card, seen);
+  } else if (sideStep === true && player !== undefined) {
+    moveCards(world, [...uppermost(world, player, 1)], { zone: 'discard', seat: player });
+    const [seen] = playerOf(world, player).discard;
+    if (seen !== undefined) copyCard(world, seat, card, seen);
+  } else if (chameleon.source === 'otherHand' && player !== undefined) {
+    const cards = draw(world, 'table', playerOf(world, player).hand, LOOKED_AT);
+    emit(world, {
+      type: 'HandSeen',
+      player: seat,
+      of: player,
+      cards: cards.map((id) => told(world, id)),
+      seenBy: [seat, player],
+    });
+    ask(world, seat, { ask: 'cards', cards, min: 1, max: 1 }, 'copy', stepContext(seat, card));
+  } else if (target !== undefined) {
+    copyCard(world, seat, card, target);
+  }
+};

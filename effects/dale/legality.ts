@@ -1,0 +1,169 @@
+// Is a Dale input legal now, and if not, why? The chart's guards, the door and the list of legal moves ask here.
+
+import type { Refusal } from '../refusals.ts';
+import type { EntityId, Seat } from '../world.ts';
+import { answerFault } from './answer-legality.ts';
+import { buildFault } from './build.ts';
+import { findDaleCard } from './catalogue.ts';
+import { bindFault } from './chameleons.ts';
+import { openCollective } from './collective.ts';
+import { cardOf, isUsed } from './effects-store.ts';
+import { type AnyDaleInput, type DaleInput, type DaleSandboxInput, isDaleSandboxInput } from './inputs.ts';
+import { answersFault, owlBindFault } from './owls.ts';
+import { type Phase, phaseOf } from './phase.ts';
+import { isMet } from './places.ts';
+import { purchaseFault } from './purchase.ts';
+import { pendingQuestion } from './questions.ts';
+import { refuse } from './refusals.ts';
+import { setsNeeded } from './set-selection.ts';
+import { dueCards, endOfTurnAbilities, isOver } from './turn.ts';
+import { type DaleWorld, entityOf, playerOf } from './world.ts';
+
+type Verdict = Refusal | null;
+type Of<T extends DaleInput['type']> = Extract<DaleInput, { type: T }>;
+
+/** Null if the input is legal; otherwise the reason. The input has the right shape. */
+export const daleRefusalFor = (world: DaleWorld, input: AnyDaleInput): Verdict =>
+  seatFault(world, input) ??
+  entityFault(world, input) ??
+  (isDaleSandboxInput(input) ? sandboxFault(world, input) : playerFault(world, input));
+
+const seatFault = (world: DaleWorld, input: AnyDaleInput): Verdict => {
+  if (!('seat' in input) || world.players[input.seat] !== undefined) return null;
+  return refuse('unknown-seat', { seat: input.seat, expected: `0 to ${world.seats - 1}` });
+};
+
+const ENTITY_FIELDS = ['card', 'target', 'payment', 'market', 'keep', 'hand', 'discard', 'cards'] as const;
+
+const entityFault = (world: DaleWorld, input: AnyDaleInput): Verdict => {
+  const given = input as Partial<Record<(typeof ENTITY_FIELDS)[number], unknown>>;
+  for (const field of ENTITY_FIELDS) {
+    const ids = [given[field]].flat();
+    const unknown = ids.find((id) => typeof id === 'number' && world.entities[id] === undefined);
+    if (typeof unknown === 'number') return refuse('unknown-entity', { id: unknown });
+  }
+  return null;
+};
+
+/** The inputs of each phase. */
+const AWAITED: Readonly<Record<Phase, readonly DaleInput['type'][]>> = {
+  setSelection: ['SELECT_SETS'],
+  turnStart: ['RESOLVE'],
+  action: ['PLAY', 'USE', 'BIND', 'PURCHASE', 'BUILD', 'INVENTORY'],
+  bonusBuild: ['BUILD', 'SKIP_BUILD', 'BIND'],
+  endOfTurn: ['USE', 'END_TURN'],
+  choice: ['CHOOSE'],
+  collective: ['CHOOSE'],
+  owl: ['ANSWER', 'BIND'],
+};
+
+const playerFault = (world: DaleWorld, input: DaleInput): Verdict => {
+  if (isOver(world)) return refuse('game-over', { outcome: 'somebody has won' });
+  if (playerOf(world, input.seat).hasLeft) return refuse('has-left', { seat: input.seat });
+  if (input.type === 'CONCEDE') return null;
+  const phase = phaseOf(world);
+  const awaited = awaitedSeats(world);
+  if (!awaited.includes(input.seat)) {
+    return refuse('not-awaited', { seat: input.seat, awaited: `seat ${awaited.join(' and ')}` });
+  }
+  if (!AWAITED[phase].includes(input.type)) {
+    return refuse('wrong-phase', { type: input.type, expected: AWAITED[phase].join(' or ') });
+  }
+  return FAULTS[input.type](world, input as never, phase);
+};
+
+/** The seats that owe an input now. */
+export const awaitedSeats = (world: DaleWorld): Seat[] => {
+  const present = world.players.flatMap(({ hasLeft }, seat) => (hasLeft ? [] : [seat]));
+  switch (phaseOf(world)) {
+    case 'setSelection':
+      return present.filter((seat) => playerOf(world, seat).vote === null);
+    case 'choice':
+      return [pendingQuestion(world)?.seat ?? world.turnPlayer];
+    case 'collective':
+      return openCollective(world)?.awaited ?? [];
+    case 'owl':
+      return present.filter((seat) => world.owls.some(({ owner }) => owner === seat));
+    default:
+      return [world.turnPlayer];
+  }
+};
+
+type Fault<T extends DaleInput['type']> = (world: DaleWorld, input: Of<T>, phase: Phase) => Verdict;
+
+const inHandFault = (world: DaleWorld, seat: Seat, id: EntityId): Verdict =>
+  playerOf(world, seat).hand.includes(id) ? null : refuse('not-in-hand', { card: entityOf(world, id).card, seat });
+
+const playFault: Fault<'PLAY'> = (world, { seat, card, withoutEffect = false }) => {
+  const fault = inHandFault(world, seat, card);
+  if (fault !== null) return fault;
+  const technique = cardOf(world, card);
+  if (technique.kind !== 'technique') return refuse('not-a-technique', { card: technique.name });
+  const canAct = isMet(world, technique.need, seat, card);
+  if (canAct === !withoutEffect) return null;
+  return refuse(canAct ? 'need-met' : 'need-unmet', { card: technique.name });
+};
+
+const useFault: Fault<'USE'> = (world, { seat, card }, phase) => {
+  const fault = inHandFault(world, seat, card);
+  if (fault !== null) return fault;
+  const ability = cardOf(world, card);
+  const refusal = refuse('no-ability', { card: ability.name });
+  if (phase === 'endOfTurn') return endOfTurnAbilities(world).includes(card) ? null : refusal;
+  if (ability.kind !== 'ability' || ability.when !== 'action' || isUsed(world, card)) return refusal;
+  return isMet(world, ability.need, seat, card) ? null : refuse('need-unmet', { card: ability.name });
+};
+
+const bindInputFault: Fault<'BIND'> = (world, bind, phase) => {
+  if (phase !== 'owl') return bindFault(world, bind);
+  const { seat, card, target, player, sideStep } = bind;
+  if (target === undefined || player !== undefined || sideStep !== undefined) {
+    return refuse('bind-target', { card: entityOf(world, card).card, target: 'a hidden card' });
+  }
+  return owlBindFault(world, { seat, card, target });
+};
+
+const listFault = (world: DaleWorld, seat: Seat, cards: readonly EntityId[]): Verdict => {
+  const { hand } = playerOf(world, seat);
+  const wrong = cards.find((id, index) => !hand.includes(id) || cards.indexOf(id) !== index);
+  return wrong === undefined ? null : refuse('not-in-hand', { card: entityOf(world, wrong).card, seat });
+};
+
+const resolveFault: Fault<'RESOLVE'> = (world, { card }) =>
+  dueCards(world).includes(card) ? null : refuse('not-due', { card: entityOf(world, card).card });
+
+const setsFault: Fault<'SELECT_SETS'> = (world, { sets }) => {
+  const most = setsNeeded(world);
+  const isTwice = sets.some((set, index) => sets.indexOf(set) !== index);
+  if (sets.length <= most && !isTwice) return null;
+  return refuse('sets-wrong', { found: sets.join(', '), most, expected: 'those that are built' });
+};
+
+const FAULTS: { readonly [T in DaleInput['type']]: Fault<T> } = {
+  SELECT_SETS: setsFault,
+  RESOLVE: resolveFault,
+  PLAY: playFault,
+  USE: useFault,
+  BIND: bindInputFault,
+  PURCHASE: (world, input) => purchaseFault(world, input),
+  BUILD: (world, input) => buildFault(world, input),
+  SKIP_BUILD: () => null,
+  INVENTORY: (world, { seat, cards }) => listFault(world, seat, cards),
+  CHOOSE: (world, input) => answerFault(world, input.seat, input),
+  ANSWER: (world, { seat, answers }) => answersFault(world, seat, answers),
+  END_TURN: () => null,
+  CONCEDE: () => null,
+};
+
+const sandboxFault = (world: DaleWorld, input: DaleSandboxInput): Verdict => {
+  if (!world.rules.isSandbox) return refuse('sandbox-only', { type: input.type });
+  if (phaseOf(world) !== 'action') return refuse('wrong-phase', { type: input.type, expected: 'the action phase' });
+  if (input.type === 'REMOVE') return null;
+  if (findDaleCard(world, input.card) === undefined) {
+    return refuse('unknown-card', { card: input.card, expected: 'Names are spelt as on the card.' });
+  }
+  const { zone, at } = input;
+  const isOccupied = zone === 'market' && at !== undefined && world.market[at] !== null;
+  if (zone !== 'market' || (at !== undefined && at < world.rules.marketSize && !isOccupied)) return null;
+  return refuse('wrong-zone', { card: input.card, zone: `market ${at ?? '?'}`, expected: 'an empty slot' });
+};

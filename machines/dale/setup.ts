@@ -1,0 +1,140 @@
+// The vocabulary of the Dale charts: every action is a recipe, every guard a question to the World.
+
+import { setup } from 'xstate';
+import * as build from '../../effects/dale/build.ts';
+import * as chameleons from '../../effects/dale/chameleons.ts';
+import * as collective from '../../effects/dale/collective.ts';
+import type { AnyDaleInput, DaleInputType, DaleSandboxInput } from '../../effects/dale/inputs.ts';
+import { daleRefusalFor } from '../../effects/dale/legality.ts';
+import * as owls from '../../effects/dale/owls.ts';
+import * as purchase from '../../effects/dale/purchase.ts';
+import { takeAnswer } from '../../effects/dale/questions.ts';
+import { carryOutCall } from '../../effects/dale/sandbox.ts';
+import * as sets from '../../effects/dale/set-selection.ts';
+import { STEP_VERBS } from '../../effects/dale/step-verbs.ts';
+import * as steps from '../../effects/dale/steps.ts';
+import * as technique from '../../effects/dale/technique.ts';
+import * as turn from '../../effects/dale/turn.ts';
+import type { Checkpoint, DaleWorld } from '../../effects/dale/world.ts';
+import { recipeFor } from '../recipe.ts';
+
+const recipe = recipeFor<DaleWorld, AnyDaleInput>();
+
+/** A recipe that takes nothing from the event. */
+const change = (effect: (world: DaleWorld) => void) => recipe((world) => effect(world));
+
+/** A recipe for one kind of input. */
+const upon = <T extends DaleInputType>(
+  type: T,
+  effect: (world: DaleWorld, input: Extract<AnyDaleInput, { type: T }>) => void,
+) =>
+  recipe((world, input) => {
+    if (input.type !== type) throw new Error(`This action is for ${type}, not for ${input.type}.`);
+    effect(world, input as Extract<AnyDaleInput, { type: T }>);
+  });
+
+/** A question to the World. */
+const ask =
+  (question: (world: DaleWorld) => boolean) =>
+  ({ context }: { context: DaleWorld }): boolean =>
+    question(context);
+
+export const daleSetup = setup({
+  types: {
+    context: {} as DaleWorld,
+    events: {} as AnyDaleInput,
+    input: {} as { world: DaleWorld },
+    tags: {} as 'waiting' | 'overflow',
+  },
+  actions: {
+    beginInput: change(turn.beginInput),
+    continueAt: recipe((world, _input, { at }: { at: string }) => {
+      if (world.stack === null) throw new Error('There is no frame to continue.');
+      world.stack.at = at;
+    }),
+    openCheckpoint: recipe((world, _input, { checkpoint }: { checkpoint: Checkpoint }) =>
+      owls.pushCheckpoint(world, checkpoint),
+    ),
+    openTechniqueCheckpoint: change((world) => owls.pushCheckpoint(world, technique.techniqueCheckpoint(world))),
+
+    vote: upon('SELECT_SETS', (world, { seat, sets: voted }) => sets.vote(world, seat, voted)),
+    chooseSets: change(sets.chooseSets),
+    beginTurn: change(turn.beginTurn),
+    closeTurnStart: change(turn.closeTurnStart),
+    resolveScheduled: upon('RESOLVE', technique.resolveScheduled),
+    playTechnique: upon('PLAY', technique.playTechnique),
+    useAbility: upon('USE', technique.useAbility),
+    bind: upon('BIND', chameleons.bind),
+    buy: upon('PURCHASE', purchase.buy),
+    buildStack: upon('BUILD', build.buildStack),
+    takeInventory: upon('INVENTORY', turn.takeInventory),
+    takeAnswer: upon('CHOOSE', takeAnswer),
+    pick: upon('CHOOSE', (world, { seat, cards = [] }) => collective.pick(world, seat, cards)),
+    answerOwls: upon('ANSWER', (world, { seat, answers }) => owls.answerOwls(world, seat, answers)),
+    bindOwl: upon('BIND', (world, { seat, card, target }) => {
+      if (target !== undefined) owls.bindOwl(world, { seat, card, target });
+    }),
+    leave: upon('CONCEDE', (world, { seat }) => {
+      turn.leave(world, seat);
+      collective.releaseLeft(world, seat);
+    }),
+    carryOutCall: recipe((world, input) => carryOutCall(world, input as DaleSandboxInput)),
+
+    runTechnique: change(technique.runTechnique),
+    fullyResolve: change(technique.fullyResolve),
+    closeTechnique: change(technique.closeTechnique),
+    closeAbility: change(technique.closeAbility),
+    closePurchase: change(purchase.closePurchase),
+    closeBuild: change(build.closeBuild),
+    runStep: change((world) => steps.runStep(world, STEP_VERBS)),
+    closeSteps: change(steps.closeSteps),
+    closeCollective: change(collective.closeCollective),
+    pruneOwls: change(owls.openCheckpoint),
+    enterOwl: change(owls.enterOwl),
+    closeCheckpoint: change(owls.closeCheckpoint),
+    openCleanUp: change(turn.openCleanUp),
+    cleanUpMarket: change(turn.cleanUpMarket),
+    refillHand: change(turn.refillHand),
+    endTurn: change(turn.endTurn),
+    dropTurn: change(turn.dropTurn),
+    endGame: change(turn.endGame),
+  },
+  guards: {
+    isLegal: ({ context, event }) => daleRefusalFor(context, event) === null,
+    isLegalFrom: ({ context, event }, { seat }: { seat: number }) =>
+      'seat' in event && event.seat === seat && daleRefusalFor(context, event) === null,
+    /** The leaving player is the one whose turn it is, and nobody else is being asked. */
+    leavesOwnTurn: ({ context, event }) =>
+      'seat' in event &&
+      event.seat === context.turnPlayer &&
+      context.sets.length > 0 &&
+      context.stack?.kind !== 'checkpoint' &&
+      context.stack?.kind !== 'collective' &&
+      daleRefusalFor(context, event) === null,
+    isTopFrameAt: ({ context: { stack } }, { kind, at }: { kind: string; at: string }) =>
+      stack !== null && stack.kind === kind && stack.at === at,
+    isStackEmpty: ask(({ stack }) => stack === null),
+    isOverBudget: ask(({ spent, rules }) => spent > rules.budget),
+    isOver: ask(turn.isOver),
+    isSelectingSets: ask(({ sets: chosen }) => chosen.length === 0),
+    isSandbox: ask(({ rules }) => rules.isSandbox),
+    isVoteAwaited: ({ context }, { seat }: { seat: number }) =>
+      context.players[seat]?.vote === null && !context.players[seat].hasLeft,
+    isPickAwaited: ({ context }, { seat }: { seat: number }) => collective.isPickAwaited(context, seat),
+    isOwing: ({ context }, { seat }: { seat: number }) => owls.isOwing(context, seat),
+    hasTurnPlayerLeft: ask(turn.hasTurnPlayerLeft),
+    hasDueCards: ask(turn.hasDueCards),
+    staysScheduled: ask(technique.staysScheduled),
+    endsActionPhase: ask(technique.endsActionPhase),
+    hasStepsLeft: ask(steps.hasStepsLeft),
+    hasBonusBuild: ask(build.hasBonusBuild),
+    hasEndOfTurnAbilities: ask(turn.hasEndOfTurnAbilities),
+    isAnybodyOwing: ask(owls.isAnybodyOwing),
+    isInCleanUp: ask(({ stack }) => stack?.below?.kind === 'cleanUp'),
+  },
+});
+
+export type DaleSetup = typeof daleSetup;
+
+/** The action that opens a checkpoint of owls.md §4. */
+export const checkpoint = (name: Checkpoint) => ({ type: 'openCheckpoint', params: { checkpoint: name } }) as const;

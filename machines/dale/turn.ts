@@ -1,0 +1,83 @@
+// The turn (rules.md §4): set selection, turn start, action phase. Clean-up is a chart of its own.
+
+import type { Seat } from '../../effects/world.ts';
+import { continueAt, DISPATCH } from '../pushdown.ts';
+import { multiActive } from './multi-active.ts';
+import { checkpoint, type DaleSetup } from './setup.ts';
+
+export const turnEntryPoints = ['due'] as const;
+
+export const turn = (s: DaleSetup, seats: readonly Seat[]) =>
+  s.createStateConfig({
+    id: 'turn',
+    initial: 'notStarted',
+    states: {
+      notStarted: {
+        always: [
+          { guard: 'isSelectingSets', target: 'setSelection' },
+          { guard: 'isSandbox', target: 'action' },
+          { target: 'beginning' },
+        ],
+      },
+      setSelection: { type: 'parallel', states: multiActive(s, 'setSelection', seats), onDone: 'setsChosen' },
+      setsChosen: { entry: 'chooseSets', always: 'beginning' },
+
+      beginning: { entry: ['beginTurn', checkpoint('K3')], always: DISPATCH },
+      due: { always: [{ guard: 'hasDueCards', target: 'turnStart' }, { target: 'started' }] },
+      turnStart: {
+        tags: 'waiting',
+        on: { RESOLVE: { guard: 'isLegal', target: DISPATCH, actions: ['beginInput', 'resolveScheduled'] } },
+      },
+      started: { entry: 'closeTurnStart', always: 'settled' },
+
+      settled: {
+        always: [
+          { guard: 'isOver', target: '#gameOver' },
+          { guard: 'hasTurnPlayerLeft', target: 'abandoned' },
+          { target: 'action' },
+        ],
+      },
+      /** The turn player has left: what was half done is dropped and the clean-up takes over (§19). */
+      abandoned: { entry: ['dropTurn', 'openCleanUp'], always: DISPATCH },
+
+      action: {
+        tags: 'waiting',
+        on: {
+          PLAY: { guard: 'isLegal', target: DISPATCH, actions: ['beginInput', 'playTechnique'] },
+          USE: { guard: 'isLegal', target: DISPATCH, actions: ['beginInput', 'useAbility'] },
+          BIND: { guard: 'isLegal', target: DISPATCH, actions: ['beginInput', 'bind'] },
+          PURCHASE: { guard: 'isLegal', target: DISPATCH, actions: ['beginInput', 'buy'] },
+          BUILD: { guard: 'isLegal', target: DISPATCH, actions: ['beginInput', 'buildStack'] },
+          INVENTORY: {
+            guard: 'isLegal',
+            target: DISPATCH,
+            actions: ['beginInput', 'takeInventory', 'openCleanUp'],
+          },
+          PUT: { guard: 'isLegal', actions: ['beginInput', 'carryOutCall'] },
+          REMOVE: { guard: 'isLegal', actions: ['beginInput', 'carryOutCall'] },
+        },
+      },
+    },
+  });
+
+export const cleanUpEntryPoints = ['market', 'endOfTurn'] as const;
+
+/** Market, hand, end-of-turn cards, next player (rules.md §9). */
+export const cleanUp = (s: DaleSetup) =>
+  s.createStateConfig({
+    id: 'cleanUp',
+    initial: 'market',
+    states: {
+      market: { entry: 'cleanUpMarket', always: 'hand' },
+      hand: { entry: [continueAt('endOfTurn'), 'refillHand', checkpoint('K8')], always: DISPATCH },
+      endOfTurn: { always: [{ guard: 'hasEndOfTurnAbilities', target: 'abilities' }, { target: 'ending' }] },
+      abilities: {
+        tags: 'waiting',
+        on: {
+          USE: { guard: 'isLegal', target: DISPATCH, actions: ['beginInput', 'useAbility'] },
+          END_TURN: { guard: 'isLegal', target: 'ending', actions: 'beginInput' },
+        },
+      },
+      ending: { entry: 'endTurn', always: '#turn.beginning' },
+    },
+  });
