@@ -5,7 +5,7 @@ export type RefusalList = Readonly<Record<string, readonly [sentence: string, cu
 
 /** The reasons that every rule set has; its own are added to them. */
 export const COMMON_REFUSALS = {
-  'bad-input': ['This is not an input: {problem}.', 'Expected {expected}.'],
+  'bad-input': ['This cannot be used: {problem}.', 'Expected {expected}.'],
   'unknown-seat': ['There is no seat {seat}.', 'Seats are {expected}.'],
   'unknown-card': ['There is no card called "{card}".', '{expected}'],
   'unknown-entity': ['There is no entity {id}.', 'Name one that is in the game.'],

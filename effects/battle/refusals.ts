@@ -4,7 +4,7 @@ import { COMMON_REFUSALS, type RefusalList, refuserOf } from '../refusals.ts';
 
 export const BATTLE_REFUSALS = {
   ...COMMON_REFUSALS,
-  'not-started': ['The game has not left the mulligan.', 'Seat {awaited} still has to send MULLIGAN.'],
+  'not-started': ['The game has not left the mulligan.', 'MULLIGAN is awaited from seat {awaited}.'],
   'choice-open': ['A choice is open.', 'Seat {awaited} is to send CHOOSE with an option from 0 to {last}.'],
   'no-choice-open': ['No choice is open.', 'CHOOSE is only for an open choice.'],
   'option-unknown': ['There is no option {option}.', 'Options go from 0 to {last}.'],

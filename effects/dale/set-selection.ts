@@ -11,6 +11,12 @@ import { createCard, drawCards, refillMarket } from './zones.ts';
 /** One more set than players (rules.md §3.1). */
 export const setsNeeded = (world: { readonly seats: number }): number => world.seats + 1;
 
+/** Every player who is there votes once. */
+export const isVoteAwaited = (world: DaleWorld, seat: Seat): boolean => {
+  const { vote: sets, hasLeft } = playerOf(world, seat);
+  return sets === null && !hasLeft;
+};
+
 export const vote = (world: DaleWorld, seat: Seat, sets: readonly SetName[]): void => {
   playerOf(world, seat).vote = [...sets];
   emit(world, { type: 'SetsVoted', player: seat });

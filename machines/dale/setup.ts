@@ -39,6 +39,15 @@ const ask =
   ({ context }: { context: DaleWorld }): boolean =>
     question(context);
 
+/** The states in which several players are active at once, and who owes something in each. */
+const OWES = {
+  setSelection: sets.isVoteAwaited,
+  collective: collective.isPickAwaited,
+  owl: owls.isOwing,
+} as const;
+
+export type MultiActiveKind = keyof typeof OWES;
+
 export const daleSetup = setup({
   types: {
     context: {} as DaleWorld,
@@ -118,10 +127,8 @@ export const daleSetup = setup({
     isOver: ask(turn.isOver),
     isSelectingSets: ask(({ sets: chosen }) => chosen.length === 0),
     isSandbox: ask(({ rules }) => rules.isSandbox),
-    isVoteAwaited: ({ context }, { seat }: { seat: number }) =>
-      context.players[seat]?.vote === null && !context.players[seat].hasLeft,
-    isPickAwaited: ({ context }, { seat }: { seat: number }) => collective.isPickAwaited(context, seat),
-    isOwing: ({ context }, { seat }: { seat: number }) => owls.isOwing(context, seat),
+    isAwaited: ({ context }, { kind, seat }: { kind: MultiActiveKind; seat: number }) => OWES[kind](context, seat),
+    isReleased: ({ context }, { kind, seat }: { kind: MultiActiveKind; seat: number }) => !OWES[kind](context, seat),
     hasTurnPlayerLeft: ask(turn.hasTurnPlayerLeft),
     hasDueCards: ask(turn.hasDueCards),
     staysScheduled: ask(technique.staysScheduled),

@@ -41,7 +41,7 @@ export const duelCases = {
   'not-started': () => ({
     game: openingHands('Wisp', 'Wisp'),
     input: endTurn(0),
-    says: ['mulligan', 'Seat 0 and 1', 'MULLIGAN'],
+    says: ['mulligan', 'seat 0 and 1', 'MULLIGAN'],
     next: { type: 'MULLIGAN', seat: 0, replace: [] },
   }),
   'not-your-turn': () => ({
