@@ -101,3 +101,9 @@ export const endGame = (world: BattleWorld): void => {
   world.spent = 0;
   emit(world, { type: 'GameOver', outcome: world.outcome });
 };
+
+/** The outcome in words. */
+export const outcomeText = ({ outcome }: BattleWorld): string => {
+  if (outcome.result === 'win') return `seat ${outcome.player} has won`;
+  return outcome.result === 'draw' ? 'it is a draw' : 'it goes on';
+};

@@ -11,7 +11,6 @@ export {
 } from '../../effects/battle/battle-events.ts';
 export { CardDataError, defineCardSet } from '../../effects/battle/catalogue.ts';
 export { pendingChoice } from '../../effects/battle/choice.ts';
-export { type BattleOptions, DEFAULT_LIMITS } from '../../effects/battle/create.ts';
 export type { BattleFrame, ChoiceOption } from '../../effects/battle/frames.ts';
 export {
   type AnyBattleInput,
@@ -21,6 +20,7 @@ export {
   type SandboxInput,
 } from '../../effects/battle/inputs.ts';
 export { type Move, optionName } from '../../effects/battle/legal-moves.ts';
+export { type BattleOptions, DEFAULT_LIMITS } from '../../effects/battle/options.ts';
 export { BATTLE_REFUSALS, type BattleRefusalCode } from '../../effects/battle/refusals.ts';
 export { attackOf, costOf, hasKeyword, healthOf, isDying, maxHealthOf } from '../../effects/battle/stats.ts';
 export {

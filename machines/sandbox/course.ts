@@ -4,9 +4,9 @@
 import type { CardName, Keyword } from '../../cards/terms.ts';
 import { type BattleEvent, type CourseEvent, isCourseEvent } from '../../effects/battle/battle-events.ts';
 import { pendingChoice } from '../../effects/battle/choice.ts';
-import type { BattleOptions } from '../../effects/battle/create.ts';
 import type { AnyBattleInput } from '../../effects/battle/inputs.ts';
 import { optionName } from '../../effects/battle/legal-moves.ts';
+import type { BattleOptions } from '../../effects/battle/options.ts';
 import { attackOf, hasKeyword, healthOf, maxHealthOf } from '../../effects/battle/stats.ts';
 import { type BattleWorld, entityOf, type Outcome, playerOf, type Zone } from '../../effects/battle/world.ts';
 import { refuse } from '../../effects/refusals.ts';

@@ -3,7 +3,7 @@
 
 import type { CardName } from '../../../cards/terms.ts';
 import { COURSE_EVENTS } from '../../../effects/battle/battle-events.ts';
-import { type BattleOptions, DEFAULT_LIMITS } from '../../../effects/battle/create.ts';
+import { type BattleOptions, DEFAULT_LIMITS } from '../../../effects/battle/options.ts';
 import { type BattleRuleset, battleWithTestCards } from '../../battle/ruleset.ts';
 import { stateNames } from '../../chart-states.ts';
 import { lineFault } from './event-forms.ts';

@@ -1,6 +1,6 @@
 // Plays a scenario on the real machine and says which of its facts hold.
 
-import type { BattleOptions } from '../../../effects/battle/create.ts';
+import type { BattleOptions } from '../../../effects/battle/options.ts';
 import type { EntityId } from '../../../effects/world.ts';
 import { battleWithTestCards } from '../../battle/ruleset.ts';
 import { activeStates } from '../../chart-states.ts';

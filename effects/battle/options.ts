@@ -1,0 +1,130 @@
+// The options of a battle, and what is wrong with those that cannot be played with.
+
+import type { CardName } from '../../cards/terms.ts';
+import type { Refusal } from '../refusals.ts';
+import { shown } from '../shown.ts';
+import type { Seat } from '../world.ts';
+import { type CardSet, findCard } from './catalogue.ts';
+import { refuse } from './refusals.ts';
+import type { Limits, Rules } from './world.ts';
+
+/** Board 7, hand 10, secrets 5, deck 60 (R21.1), mana 10, 89 turns (R14.5). */
+export const DEFAULT_LIMITS: Limits = {
+  board: 7,
+  hand: 10,
+  secrets: 5,
+  deck: 60,
+  mana: 10,
+  turns: 89,
+  budget: 1000,
+};
+
+export interface BattleOptions {
+  /** Whole number from which all chance follows. Default 0. */
+  readonly seed?: number;
+  /** Who begins. Default seat 0. */
+  readonly firstPlayer?: Seat;
+  /** Card names; index 0 is the top before shuffling. Default: empty decks. */
+  readonly decks?: readonly [readonly CardName[], readonly CardName[]];
+  /** Names of hero cards. Default: a mage and a warrior. */
+  readonly heroes?: readonly [CardName, CardName];
+  /** How triggers of one event are ordered (R6.9). Default `orderOfPlay`. */
+  readonly triggerOrdering?: Rules['triggerOrdering'];
+  /** Whose triggers come first with `dominantPlayerFirst`. Default seat 0. */
+  readonly dominantPlayer?: Seat;
+  /** Other limits than those of `DEFAULT_LIMITS`. */
+  readonly limits?: Partial<Limits>;
+  /** A sandbox game: nothing shuffled or dealt, no mulligan, no mana charged, direct calls allowed (course.md §2). */
+  readonly sandbox?: boolean;
+}
+
+export const DEFAULT_HEROES = ['Jaina Proudmoore', 'Garrosh Hellscream'] as const;
+/** Null if a battle can be played with these options and cards. */
+export const optionFault = (cards: CardSet, options: BattleOptions): Refusal | null =>
+  shapeFault(options) ?? cardFault(cards, options);
+
+const badOption = (name: string, value: unknown, expected: string): Refusal =>
+  refuse('bad-input', { problem: `${name} is ${shown(value)}`, expected: `${name} to be ${expected}` });
+
+const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
+const seatFault = (value: unknown): Refusal | null =>
+  value === 0 || value === 1 ? null : refuse('unknown-seat', { seat: shown(value), expected: '0 and 1' });
+
+/** What each option must be, for callers whom no compiler has checked. */
+const OPTION_CHECKS: Readonly<Record<keyof BattleOptions, (value: unknown) => Refusal | null>> = {
+  seed: (value) => (Number.isSafeInteger(value) ? null : badOption('seed', value, 'a whole number')),
+  firstPlayer: (value) => seatFault(value),
+  dominantPlayer: (value) => seatFault(value),
+  decks: (value) =>
+    isPair(value) && value.every(Array.isArray) ? null : badOption('decks', value, 'two lists of card names'),
+  heroes: (value) => (isPair(value) ? null : badOption('heroes', value, 'the names of two hero cards')),
+  triggerOrdering: (value) =>
+    value === 'orderOfPlay' || value === 'dominantPlayerFirst'
+      ? null
+      : badOption('triggerOrdering', value, '"orderOfPlay" or "dominantPlayerFirst"'),
+  limits: (value) => limitFault(value),
+  sandbox: (value) => (typeof value === 'boolean' ? null : badOption('sandbox', value, 'true or false')),
+};
+
+const limitFault = (limits: unknown): Refusal | null => {
+  if (!isObject(limits)) return badOption('limits', limits, `an object with some of ${NAMES_OF_LIMITS}`);
+  for (const [name, limit] of Object.entries(limits)) {
+    if (!Object.hasOwn(DEFAULT_LIMITS, name)) {
+      return refuse('bad-input', { problem: `there is no limit "${name}"`, expected: `one of ${NAMES_OF_LIMITS}` });
+    }
+    if (!Number.isSafeInteger(limit) || (limit as number) < 1) {
+      return badOption(`limits.${name}`, limit, 'a whole number of at least 1');
+    }
+  }
+  return null;
+};
+
+const NAMES_OF_LIMITS = Object.keys(DEFAULT_LIMITS).join(', ');
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const shapeFault = (options: unknown): Refusal | null => {
+  if (!isObject(options)) return badOption('options', options, 'an object');
+  for (const [name, value] of Object.entries(options)) {
+    if (!Object.hasOwn(OPTION_CHECKS, name)) {
+      const expected = `one of ${Object.keys(OPTION_CHECKS).join(', ')}`;
+      return refuse('bad-input', { problem: `there is no option "${name}"`, expected });
+    }
+    const fault = value === undefined ? null : OPTION_CHECKS[name as keyof BattleOptions](value);
+    if (fault !== null) return fault;
+  }
+  return null;
+};
+
+const cardFault = (
+  cards: CardSet,
+  { heroes = DEFAULT_HEROES, decks = [[], []], limits }: BattleOptions,
+): Refusal | null => {
+  const world = { cardSet: cards.id };
+  for (const name of heroes) {
+    const card = findCard(world, name);
+    if (card === undefined)
+      return refuse('unknown-card', {
+        card: typeof name === 'string' ? name : shown(name),
+        expected: 'Name a hero card.',
+      });
+    if (card.kind !== 'hero') return refuse('wrong-kind', { card: name, kind: card.kind, expected: 'hero' });
+  }
+  const deckLimit = limits?.deck ?? DEFAULT_LIMITS.deck;
+  for (const [seat, deck] of decks.entries()) {
+    if (deck.length > deckLimit) return refuse('deck-full', { seat, limit: deckLimit });
+    for (const name of deck) {
+      const card = findCard(world, name);
+      if (card === undefined) {
+        return refuse('unknown-card', {
+          card: typeof name === 'string' ? name : shown(name),
+          expected: 'Decks name cards of the set.',
+        });
+      }
+      if (card.kind === 'hero' || card.kind === 'heroPower') {
+        return refuse('wrong-kind', { card: name, kind: card.kind, expected: 'minion, spell or weapon' });
+      }
+    }
+  }
+  return null;
+};

@@ -1,0 +1,89 @@
+// Is a direct call of the sandbox legal (course.md §2)?
+
+import type { Refusal } from '../refusals.ts';
+import type { EntityId } from '../world.ts';
+import { cardNamed, findCard } from './catalogue.ts';
+import { pendingChoice } from './choice.ts';
+import type { SandboxInput } from './inputs.ts';
+import { refuse } from './refusals.ts';
+import { textFault } from './text-legality.ts';
+import { outcomeText } from './turn.ts';
+import { type BattleWorld, entityOf, playerOf, type Zone } from './world.ts';
+import { hasBoardRoom, hasSecretRoom } from './zones.ts';
+
+type Verdict = Refusal | null;
+
+export const sandboxFault = (world: BattleWorld, input: SandboxInput): Verdict => {
+  if (!world.rules.isSandbox) return refuse('sandbox-only', { type: input.type });
+  if (world.outcome.result !== 'none') return refuse('game-over', { outcome: outcomeText(world) });
+  const choice = pendingChoice(world);
+  if (choice !== undefined) {
+    return refuse('choice-open', { awaited: choice.player, last: choice.options.length - 1 });
+  }
+  if ('card' in input) {
+    return kindFault(world, input) ?? roomFault(world, input);
+  }
+  switch (input.type) {
+    case 'DEAL_DAMAGE':
+      return zoneFault(world, input.target, ['board', 'hero']);
+    case 'DESTROY':
+    case 'SILENCE':
+      return zoneFault(world, input.target, ['board', 'hero', 'weapon']);
+    case 'REMOVE':
+      return removalFault(world, input.target);
+    case 'GAIN_ARMOR':
+      return null;
+  }
+};
+
+type CardCall = Extract<SandboxInput, { card: string }>;
+
+const kindFault = (world: BattleWorld, { card: name, type }: CardCall): Verdict => {
+  const card = findCard(world, name);
+  if (card === undefined) return refuse('unknown-card', { card: name, expected: 'Names are spelt as on the card.' });
+  const isSecret = card.kind === 'spell' && card.secret !== undefined;
+  const wrong = (expected: string) => refuse('wrong-kind', { card: name, kind: card.kind, expected });
+  if (type === 'SUMMON' && card.kind !== 'minion') return wrong('minion');
+  if (type === 'CAST' && card.kind !== 'spell') return wrong('spell');
+  if (type === 'EQUIP' && card.kind !== 'weapon') return wrong('weapon');
+  return type === 'ADD_SECRET' && !isSecret ? wrong('secret') : null;
+};
+
+const roomFault = (world: BattleWorld, input: CardCall): Verdict => {
+  const { seat, card } = input;
+  const { limits } = world.rules;
+  const player = playerOf(world, seat);
+  switch (input.type) {
+    case 'SUMMON':
+      if (!hasBoardRoom(world, seat)) return refuse('board-full', { seat, limit: limits.board });
+      return input.position !== undefined && input.position > player.board.length
+        ? refuse('position-unknown', { position: input.position, last: player.board.length })
+        : null;
+    case 'ADD_TO_HAND':
+      return player.hand.length < limits.hand ? null : refuse('hand-full', { seat, limit: limits.hand });
+    case 'ADD_TO_DECK':
+      return player.deck.length < limits.deck ? null : refuse('deck-full', { seat, limit: limits.deck });
+    case 'ADD_SECRET':
+      if (hasSecretRoom(world, seat, card)) return null;
+      return player.secrets.length >= limits.secrets
+        ? refuse('secrets-full', { seat, limit: limits.secrets })
+        : refuse('secret-twice', { seat, card });
+    case 'EQUIP':
+      return null;
+    // Played by that player as if from hand (course.md §2.1), so what R10.1 asks of a spell is asked here too.
+    case 'CAST':
+      return textFault(world, { seat, card: cardNamed(world, card), source: null }, input);
+  }
+};
+
+const zoneFault = (world: BattleWorld, id: EntityId, allowed: readonly Zone[]): Verdict => {
+  const { card, zone } = entityOf(world, id);
+  return allowed.includes(zone) ? null : refuse('wrong-zone', { card, zone, expected: allowed.join(' or ') });
+};
+
+/** A player is never without a hero; everything else can be taken out of the game. */
+const removalFault = (world: BattleWorld, id: EntityId): Verdict => {
+  const { card, zone } = entityOf(world, id);
+  const expected = 'minion, spell, weapon or Hero Power';
+  return zone === 'hero' ? refuse('wrong-kind', { card, kind: 'hero', expected }) : null;
+};

@@ -1,0 +1,75 @@
+// Is a card's text legal as asked for: option, Secret slots, room for what it only summons, target (R8.1, R10.1)?
+
+import type { BattleCard } from '../../cards/terms.ts';
+import type { Refusal } from '../refusals.ts';
+import type { EntityId, Seat } from '../world.ts';
+import { refuse } from './refusals.ts';
+import { legalTargets, optionsOf, targetingOf, targetRuleOf } from './targets.ts';
+import { type BattleWorld, entityOf, playerOf } from './world.ts';
+import { hasBoardRoom, hasSecretRoom } from './zones.ts';
+
+type Verdict = Refusal | null;
+
+/** Whose text it is: a card of that player; `source` is null for a spell that a sandbox is about to make. */
+export interface Text {
+  readonly seat: Seat;
+  readonly card: BattleCard;
+  readonly source: EntityId | null;
+}
+
+export const nameFor = (world: BattleWorld, id: EntityId): string =>
+  world.entities[id] === undefined ? `entity ${id}` : entityOf(world, id).card;
+
+/** Faults of a card's text: option, Secret slots, room for what it only summons, target. */
+export const textFault = (
+  world: BattleWorld,
+  text: Text,
+  { target, option }: { target?: EntityId; option?: number },
+): Verdict => {
+  const { card } = text;
+  const options = optionsOf(card);
+  if (options.length === 0 && option !== undefined) return refuse('option-unexpected', { card: card.name });
+  if (options.length > 0 && option === undefined) {
+    return refuse('option-required', { card: card.name, last: options.length - 1 });
+  }
+  if (option !== undefined && option >= options.length) {
+    return refuse('option-unknown', { option, last: options.length - 1 });
+  }
+  if (card.kind === 'spell') {
+    const fault = spellRoomFault(world, text);
+    if (fault !== null) return fault;
+  }
+  return targetFault(world, text, option ?? null, target);
+};
+
+const spellRoomFault = (world: BattleWorld, { seat, card }: Text): Verdict => {
+  if (card.kind !== 'spell') return null;
+  if (card.secret !== undefined && !hasSecretRoom(world, seat, card.name)) {
+    const { secrets } = world.rules.limits;
+    return playerOf(world, seat).secrets.length >= secrets
+      ? refuse('secrets-full', { seat, limit: secrets })
+      : refuse('secret-twice', { seat, card: card.name });
+  }
+  const onlySummons = card.spell.length > 0 && card.spell.every(({ verb }) => verb === 'summon');
+  return onlySummons && !hasBoardRoom(world, seat) ? refuse('no-effect', { card: card.name }) : null;
+};
+
+export const targetFault = (
+  world: BattleWorld,
+  { seat, card, source }: Text,
+  option: number | null,
+  target: EntityId | undefined,
+): Verdict => {
+  const { name } = card;
+  const rule = targetRuleOf(card, option);
+  const view = { source, controller: seat };
+  const legal = rule === undefined ? [] : legalTargets(world, rule, view, targetingOf(card));
+  if (target !== undefined) {
+    if (rule === undefined) return refuse('target-unexpected', { card: name });
+    return legal.includes(target)
+      ? null
+      : refuse('target-not-allowed', { card: name, target: nameFor(world, target), id: target });
+  }
+  if (legal.length > 0) return refuse('target-required', { card: name });
+  return rule?.need === 'required' ? refuse('no-legal-target', { card: name }) : null;
+};
