@@ -64,6 +64,8 @@ export interface CombatFrame extends BattleFrameBase {
 
 export interface SandboxFrame extends BattleFrameBase {
   readonly kind: 'sandboxSequence';
+  /** A weapon to put into play once the old one's deathrattle has run (R12.1). */
+  readonly equips: EntityId | null;
 }
 
 export interface BoundaryFrame extends BattleFrameBase {

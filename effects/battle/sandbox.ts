@@ -1,7 +1,7 @@
 // The direct calls of tests and designers. Each is an outermost Phase of its own, on the same charts as a game.
 
 import { emit } from '../events.ts';
-import { pop, push } from '../stack.ts';
+import { pop, push, top } from '../stack.ts';
 import { pushHits } from './damage.ts';
 import { silence } from './enchantments.ts';
 import type { SandboxInput } from './inputs.ts';
@@ -18,7 +18,8 @@ export const beginSandboxCall = (world: BattleWorld, input: SandboxInput): void 
     beginPlay(world, { ...input, card: id });
     return;
   }
-  push(world, { kind: 'sandboxSequence', at: 'phaseBoundary' });
+  const equips = input.type === 'EQUIP' ? createEntity(world, input.card, input.seat, 'setAside').id : null;
+  push(world, { kind: 'sandboxSequence', at: equips === null ? 'phaseBoundary' : 'equip', equips });
   carryOut(world, input);
 };
 
@@ -38,7 +39,6 @@ const carryOut = (world: BattleWorld, input: Exclude<SandboxInput, { type: 'CAST
       break;
     case 'EQUIP':
       destroyWeapon(world, input.seat);
-      putWeapon(world, createEntity(world, input.card, input.seat, 'setAside').id);
       break;
     case 'DEAL_DAMAGE':
       pushHits(world, [{ target: input.target, amount: input.amount, source: null }]);
@@ -64,6 +64,12 @@ const addToDeck = (world: BattleWorld, { card, seat, where }: Extract<SandboxInp
   const { id } = createEntity(world, card, seat, 'deck');
   if (where === 'bottom') return;
   move(world, id, seat, 'deck', 0);
+};
+
+/** The weapon of an EQUIP call, after what its predecessor left behind. */
+export const equipCalled = (world: BattleWorld): void => {
+  const { equips } = top(world, 'sandboxSequence');
+  if (equips !== null) putWeapon(world, equips);
 };
 
 export const closeSandboxCall = (world: BattleWorld): void => pop(world);

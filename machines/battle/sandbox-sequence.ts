@@ -3,13 +3,14 @@
 import { continueAt, DISPATCH } from '../pushdown.ts';
 import type { BattleSetup } from './setup.ts';
 
-export const sandboxSequenceEntryPoints = ['phaseBoundary', 'outcomeCheck'] as const;
+export const sandboxSequenceEntryPoints = ['equip', 'phaseBoundary', 'outcomeCheck'] as const;
 
 export const sandboxSequence = (s: BattleSetup) =>
   s.createStateConfig({
     id: 'sandboxSequence',
     initial: 'phaseBoundary',
     states: {
+      equip: { entry: 'equipCalled', always: 'phaseBoundary' },
       phaseBoundary: { entry: [continueAt('outcomeCheck'), 'openBoundary'], always: DISPATCH },
       outcomeCheck: { entry: ['checkOutcome', 'closeSandboxCall'], always: DISPATCH },
     },

@@ -107,6 +107,7 @@ export const battleSetup = setup({
     tellAfterAttack: change(combat.tellAfterAttack),
     closeCombat: change(combat.closeCombat),
 
+    equipCalled: change(sandbox.equipCalled),
     closeSandboxCall: change(sandbox.closeSandboxCall),
 
     openBoundary: change((world) => deaths.pushBoundary(world, 'full')),

@@ -215,3 +215,13 @@ it('R12.2: a weapon dies with minions in one step, in order of play', () => {
     { type: 'Destroyed', id: banner },
   ]);
 });
+
+it("R12.1: an equip call puts the new weapon on after the old one's deathrattle", () => {
+  const { equip, summon, weapon, trace, clearLog } = table();
+  summon('Chillwind Yeti', 1);
+  equip("Death's Bite", 0);
+  clearLog();
+  const axe = equip('Fiery War Axe', 0);
+  expect(trace().map(({ type }) => type)).toEqual(['Destroyed', 'TriggersQueued', 'Triggered', 'Damaged', 'Equipped']);
+  expect(weapon(0)).toBe(axe);
+});
