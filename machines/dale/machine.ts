@@ -2,20 +2,26 @@
 
 import type { DaleWorld } from '../../effects/dale/world.ts';
 import { dispatchTo } from '../pushdown.ts';
-import * as actions from './actions.ts';
-import { checkpointChart, checkpointEntryPoints, collective, collectiveEntryPoints, owl } from './owl.ts';
+import { ability, abilityEntryPoints } from './ability.ts';
+import { build, buildEntryPoints } from './build.ts';
+import { cleanUp, cleanUpEntryPoints } from './clean-up.ts';
+import { collective, collectiveEntryPoints } from './collective.ts';
+import { choice, choiceEntryPoints, steps, stepsEntryPoints } from './instructions.ts';
+import { checkpointChart, checkpointEntryPoints, owl } from './owl.ts';
+import { purchase, purchaseEntryPoints } from './purchase.ts';
 import { daleSetup as s } from './setup.ts';
-import { cleanUp, cleanUpEntryPoints, turn, turnEntryPoints } from './turn.ts';
+import { technique, techniqueEntryPoints } from './technique.ts';
+import { turn, turnEntryPoints } from './turn.ts';
 
 /** Where each kind of frame may go on. */
 export const daleEntryPoints = {
-  steps: actions.stepsEntryPoints,
+  steps: stepsEntryPoints,
   checkpoint: checkpointEntryPoints,
-  technique: actions.techniqueEntryPoints,
-  choice: actions.choiceEntryPoints,
-  ability: actions.abilityEntryPoints,
-  purchase: actions.purchaseEntryPoints,
-  build: actions.buildEntryPoints,
+  technique: techniqueEntryPoints,
+  choice: choiceEntryPoints,
+  ability: abilityEntryPoints,
+  purchase: purchaseEntryPoints,
+  build: buildEntryPoints,
   collective: collectiveEntryPoints,
   cleanUp: cleanUpEntryPoints,
   turn: turnEntryPoints,
@@ -51,12 +57,12 @@ const machineOf = (players: number) => {
               ...dispatchTo(daleEntryPoints),
             ],
           },
-          technique: actions.technique(s),
-          ability: actions.ability(s),
-          purchase: actions.purchase(s),
-          build: actions.build(s),
-          steps: actions.steps(s),
-          choice: actions.choice(s),
+          technique: technique(s),
+          ability: ability(s),
+          purchase: purchase(s),
+          build: build(s),
+          steps: steps(s),
+          choice: choice(s),
           collective: collective(s, seats),
           checkpoint: checkpointChart(s),
           owl: owl(s, seats),

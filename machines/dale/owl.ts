@@ -30,16 +30,3 @@ export const owl = (s: DaleSetup, seats: readonly Seat[]) =>
     states: multiActive(s, 'owl', seats),
     onDone: '#checkpoint.closed',
   });
-
-export const collectiveEntryPoints = ['choosing', 'closed'] as const;
-
-/** All players choose at the same time (the old Cheer). */
-export const collective = (s: DaleSetup, seats: readonly Seat[]) =>
-  s.createStateConfig({
-    id: 'collective',
-    initial: 'choosing',
-    states: {
-      choosing: { type: 'parallel', states: multiActive(s, 'collective', seats), onDone: 'closed' },
-      closed: { entry: 'closeCollective', always: DISPATCH },
-    },
-  });

@@ -1,7 +1,7 @@
 // The turn (rules.md §4): set selection, turn start, action phase. Clean-up is a chart of its own.
 
 import type { Seat } from '../../effects/world.ts';
-import { continueAt, DISPATCH } from '../pushdown.ts';
+import { DISPATCH } from '../pushdown.ts';
 import { multiActive } from './multi-active.ts';
 import { checkpoint, type DaleSetup } from './setup.ts';
 
@@ -57,27 +57,5 @@ export const turn = (s: DaleSetup, seats: readonly Seat[]) =>
           REMOVE: { guard: 'isLegal', actions: ['beginInput', 'carryOutCall'] },
         },
       },
-    },
-  });
-
-export const cleanUpEntryPoints = ['market', 'endOfTurn'] as const;
-
-/** Market, hand, end-of-turn cards, next player (rules.md §9). */
-export const cleanUp = (s: DaleSetup) =>
-  s.createStateConfig({
-    id: 'cleanUp',
-    initial: 'market',
-    states: {
-      market: { entry: 'cleanUpMarket', always: 'hand' },
-      hand: { entry: [continueAt('endOfTurn'), 'refillHand', checkpoint('K8')], always: DISPATCH },
-      endOfTurn: { always: [{ guard: 'hasEndOfTurnAbilities', target: 'abilities' }, { target: 'ending' }] },
-      abilities: {
-        tags: 'waiting',
-        on: {
-          USE: { guard: 'isLegal', target: DISPATCH, actions: ['beginInput', 'useAbility'] },
-          END_TURN: { guard: 'isLegal', target: 'ending', actions: 'beginInput' },
-        },
-      },
-      ending: { entry: 'endTurn', always: '#turn.beginning' },
     },
   });
