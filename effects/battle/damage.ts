@@ -73,7 +73,6 @@ export const applyHit = (world: BattleWorld): void => {
   takeDamage(world, target, amount);
   emit(world, { type: 'Damaged', target, amount });
   frame.dealt.push({ target, amount, source: hit.source });
-  frame.presentBefore = world.nextOrder;
 };
 
 /** Only heroes are protected, and a redirected hit is not redirected again (R16.4). */

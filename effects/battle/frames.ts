@@ -135,7 +135,7 @@ export interface DamageFrame extends BattleFrameBase {
   dealt: Hit[];
   nextEvent: number;
   /** Who may hear of them: what was in play when the damage was dealt. */
-  presentBefore: number;
+  readonly presentBefore: number;
   /** Healing that was turned into damage: it has no lifesteal, which would be turned again for ever (R17.1). */
   readonly isInverted: boolean;
 }
@@ -147,7 +147,7 @@ export interface HealFrame extends BattleFrameBase {
   nextHit: number;
   healed: Hit[];
   nextEvent: number;
-  presentBefore: number;
+  readonly presentBefore: number;
 }
 
 /** One minion to come. */

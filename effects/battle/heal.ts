@@ -50,7 +50,6 @@ export const applyHeal = (world: BattleWorld): void => {
   entity.damage -= amount;
   emit(world, { type: 'Healed', target: hit.target, amount });
   frame.healed.push({ ...hit, amount });
-  frame.presentBefore = world.nextOrder;
 };
 
 export const hasHealEventsLeft = (world: BattleWorld): boolean => {
