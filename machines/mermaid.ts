@@ -21,7 +21,9 @@ export const mermaid = (
 ): string => {
   const root = state === undefined ? machine.root : nodeAt(machine.root, state);
   const view = { root, deepest: root.path.length + depth };
-  const lines = ['stateDiagram-v2', ...bodyOf(root, view).map((line) => `  ${line}`)];
+  // Mermaid knows regions inside a box only, so a parallel state is drawn with its own box around it.
+  const body = root.type === 'parallel' ? boxOf(root, view) : bodyOf(root, view);
+  const lines = ['stateDiagram-v2', ...body.map((line) => `  ${line}`)];
   return `${lines.join('\n')}\n`;
 };
 
