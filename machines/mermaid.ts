@@ -20,7 +20,8 @@ export const mermaid = (
   { state, depth = Number.POSITIVE_INFINITY }: DrawOptions = {},
 ): string => {
   const root = state === undefined ? machine.root : nodeAt(machine.root, state);
-  const view = { root, deepest: root.path.length + depth };
+  const deepest = root.path.length + depth;
+  const view = { root, deepest, arrows: drawnNodes(root, deepest).flatMap((node) => arrowsOf(node, root, deepest)) };
   // Mermaid knows regions inside a box only, so a parallel state is drawn with its own box around it.
   const body = root.type === 'parallel' ? boxOf(root, view) : bodyOf(root, view);
   const lines = ['stateDiagram-v2', ...body.map((line) => `  ${line}`)];
@@ -40,7 +41,19 @@ const idOf = (node: AnyStateNode): string => node.path.join('_') || node.key;
 interface View {
   readonly root: AnyStateNode;
   readonly deepest: number;
+  readonly arrows: readonly Arrow[];
 }
+
+interface Arrow {
+  readonly from: AnyStateNode;
+  readonly to: AnyStateNode;
+  readonly label: string;
+}
+
+const drawnNodes = (node: AnyStateNode, deepest: number): AnyStateNode[] =>
+  node.path.length >= deepest
+    ? []
+    : Object.values(node.states).flatMap((child) => [child, ...drawnNodes(child, deepest)]);
 
 const bodyOf = (node: AnyStateNode, view: View): string[] => {
   const children = Object.values(node.states);
@@ -53,7 +66,8 @@ const bodyOf = (node: AnyStateNode, view: View): string[] => {
       ...boxOf(child, view),
       ...(child.type === 'final' ? [`${idOf(child)} --> [*]`] : []),
     ]),
-    ...new Set(children.flatMap((child) => arrowsOf(child, view))),
+    // An arrow stands in the innermost box around both its ends: Mermaid would draw the far end inside any other.
+    ...new Set(view.arrows.filter(({ from, to }) => boxAround(from, to) === node).map(arrowLine)),
   ];
 };
 
@@ -67,33 +81,51 @@ const isInside = (node: AnyStateNode, root: AnyStateNode): boolean =>
   node === root || (node.parent !== undefined && isInside(node.parent, root));
 
 /** The state itself, or the one around it that is still drawn. */
-const drawn = (node: AnyStateNode, view: View): AnyStateNode =>
-  node.path.length > view.deepest && node.parent !== undefined ? drawn(node.parent, view) : node;
+const drawn = (node: AnyStateNode, deepest: number): AnyStateNode =>
+  node.path.length > deepest && node.parent !== undefined ? drawn(node.parent, deepest) : node;
 
-const arrowsOf = (node: AnyStateNode, view: View): string[] => {
-  const targets = [...(node.always ?? []), ...[...node.transitions.values()].flat()].flatMap(
+const boxAround = (a: AnyStateNode, b: AnyStateNode): AnyStateNode | undefined => {
+  for (let box = a.parent; box !== undefined; box = box.parent) if (b !== box && isInside(b, box)) return box;
+  return undefined;
+};
+
+/** The sub-chart that `dispatch` enters, not the state in it: the outermost box that does not hold `dispatch` itself. */
+const chartOf = (node: AnyStateNode, from: AnyStateNode): AnyStateNode =>
+  node.parent === undefined || isInside(from, node.parent) ? node : chartOf(node.parent, from);
+
+const arrowsOf = (node: AnyStateNode, root: AnyStateNode, deepest: number): Arrow[] => {
+  const arrows = [...(node.always ?? []), ...[...node.transitions.values()].flat()].flatMap(
     ({ eventType, guard, target }) =>
       (target ?? [])
-        .filter((to) => isInside(to, view.root) && to.key !== 'dispatch')
-        .map((to) => ({ to, labels: [eventName(eventType), guardName(guard)] })),
+        .filter((to) => isInside(to, root) && (to.key !== 'dispatch' || eventType !== ''))
+        .map((to) => {
+          if (to.key === 'dispatch') return { to: chartOf(to, node), label: 'an input' };
+          const label = [eventName(eventType), guardName(guard)].filter((text) => text !== '').join(' ');
+          return { to: isDispatching(guard) ? chartOf(to, node) : to, label };
+        }),
   );
   const next = continuationOf(node);
   const chart = next === undefined ? undefined : continuedIn(node, next);
-  if (chart !== undefined && isInside(chart, view.root)) targets.push({ to: chart, labels: ['when done'] });
-  return targets.map(({ to, labels }) => arrow(node, drawn(to, view), labels));
+  if (chart !== undefined && isInside(chart, root)) arrows.push({ to: chart, label: 'when done' });
+  return arrows.map(({ to, label }) => ({ from: node, to: drawn(to, deepest), label }));
 };
 
-const arrow = (from: AnyStateNode, to: AnyStateNode, labels: readonly string[]): string => {
-  const label = labels.filter((text) => text !== '').join(' ');
-  return `${idOf(from)} --> ${idOf(to)}${label === '' ? '' : `: ${label}`}`;
-};
+const arrowLine = ({ from, to, label }: Arrow): string =>
+  `${idOf(from)} --> ${idOf(to)}${label === '' ? '' : `: ${label}`}`;
+
+const guardType = (guard: unknown): string =>
+  typeof guard === 'string' ? guard : ((guard as { type?: string } | null | undefined)?.type ?? '');
+
+const isDispatching = (guard: unknown): boolean => guardType(guard) === 'isTopFrameAt';
 
 const eventName = (eventType: string): string => (eventType.startsWith('xstate.done') ? 'all done' : eventType);
 
+/** Every input is legal or refused, and `dispatch` always asks for the top frame: that need not be said each time. */
+const UNSAID: ReadonlySet<string> = new Set(['', 'isLegal', 'isLegalFrom', 'isTopFrameAt']);
+
 const guardName = (guard: unknown): string => {
-  if (guard === undefined || guard === null) return '';
-  const name = typeof guard === 'string' ? guard : ((guard as { type?: string }).type ?? '');
-  return name === 'isLegal' || name === 'isLegalFrom' || name === 'isTopFrameAt' ? '' : `[${name}]`;
+  const type = guardType(guard);
+  return UNSAID.has(type) ? '' : `[${type}]`;
 };
 
 /** The state noted by `continueAt` in the entry actions. */
