@@ -11,25 +11,15 @@ import {
 import type { EntityId, Seat } from '../machines/index.ts';
 import { auraLine, statLine } from './aura-words.ts';
 import { cardNamed, type NameOf } from './entity-names.ts';
-import { capitalised, spaced } from './layout.ts';
+import { capitalised, counted, list, spaced } from './layout.ts';
 import { DROP_REASONS, occasionWords, TRIGGER_WORDS, triggerOf } from './trigger-words.ts';
+import type { SettingOf, Told } from './voice.ts';
 
-/** What a sentence may look at besides the event: names, and the Worlds just before and after it. */
-export interface Setting {
-  readonly nameOf: NameOf;
-  readonly before: BattleWorld;
-  readonly world: BattleWorld;
-}
-
-/** A sentence without its full stop, then lines that belong under it. */
-export type Told = string | readonly [string, ...string[]];
+export type Setting = SettingOf<BattleWorld>;
 
 export type EventType = BattleEvent['type'];
 type Sentences = { readonly [T in EventType]: (event: Extract<BattleEvent, { type: T }>, setting: Setting) => Told };
 
-const list = (names: readonly string[], joint = 'and'): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names.at(-1)}`;
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const onTarget = (target: EntityId | null, nameOf: NameOf): string => (target === null ? '' : ` on ${nameOf(target)}`);
 const side = (id: EntityId, { entities }: BattleWorld): string => {
   const seat = entities[id]?.controller;

@@ -1,24 +1,40 @@
 // A played scenario for machines: one JSON value with plain events, and the names under which people know entities.
 
-import { entityNames } from './entity-names.ts';
+import type { Scenario } from '../machines/sandbox/index.ts';
+import { battleVoice } from './battle-voice.ts';
+import { daleVoice } from './dale/voice.ts';
 import { stopProblem } from './facts.ts';
-import type { RecordedMicrostep, RecordedStep, Recording } from './recording.ts';
-import { PLUMBING, type StateMode } from './state-words.ts';
+import type { RecordedStep, Recording, RecordingOf } from './recording.ts';
+import type { StateMode } from './state-words.ts';
+import type { Voice } from './voice.ts';
 
 export interface JsonOptions {
   readonly file: string;
   readonly states: StateMode;
 }
 
-export const jsonReport = (recording: Recording, { file, states }: JsonOptions): object => {
+export const jsonReport = (recording: Recording, options: JsonOptions): object =>
+  recording.ruleset === 'dale' ? report(recording, daleVoice, options) : report(recording, battleVoice, options);
+
+/** A World with entities by their ids, as all rule sets have them. */
+interface WithEntities {
+  readonly entities: Readonly<Record<number, { readonly id: number }>>;
+}
+
+const report = <W extends WithEntities, E>(
+  recording: RecordingOf<Scenario, W, E>,
+  voice: Voice<W, E>,
+  { file, states }: JsonOptions,
+): object => {
   const { scenario, seed, blocks, failure, holds, names, world } = recording;
-  const nameOf = entityNames(world, names);
+  const nameOf = voice.namesIn(world, names);
+  const shows = (state: string) => states === 'all' || (states === 'named' && !voice.isPlumbing(state));
   return {
     file,
     name: scenario.name,
     why: scenario.why,
     seed,
-    inputs: blocks.flatMap(({ steps }) => steps.map((step) => jsonInput(step, states))),
+    inputs: blocks.flatMap(({ steps }) => steps.map((step) => jsonInput(step, shows))),
     facts: blocks.flatMap(({ facts }) => facts),
     holds,
     ...(failure === undefined
@@ -28,14 +44,12 @@ export const jsonReport = (recording: Recording, { file, states }: JsonOptions):
   };
 };
 
-const jsonInput = ({ step, microsteps, refusal }: RecordedStep, states: StateMode): object => ({
+const jsonInput = <W, E>(
+  { step, microsteps, refusal }: RecordedStep<W, E>,
+  shows: (state: string) => boolean,
+): object => ({
   text: step.text,
-  states: microsteps.flatMap((microstep) => statesOf(microstep, states)),
+  states: microsteps.flatMap(({ states }) => states.filter(shows)),
   events: microsteps.flatMap(({ events }) => events),
   ...(refusal === undefined ? {} : { refused: { code: refusal.code, message: refusal.message } }),
 });
-
-const statesOf = ({ states }: RecordedMicrostep, mode: StateMode): readonly string[] => {
-  if (mode === 'none') return [];
-  return mode === 'all' ? states : states.filter((state) => !PLUMBING.has(state));
-};

@@ -40,3 +40,10 @@ export const spaced = (camelCase: string): string =>
     .replace(/[A-Z]+/g, (capitals) => ` ${capitals.toLowerCase()}`)
     .replace('on play', 'on-play')
     .trim();
+
+/** `a, b and c`. */
+export const list = (names: readonly string[], joint = 'and'): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names.at(-1)}`;
+
+/** `1 card`, `2 cards`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,15 +1,15 @@
 // A played scenario as a story: what was set up, then for each input the states entered, the triggers that queued and
 // why, what changed in the aura snapshots and every event, then the facts.
 
-import type { BattleEvent, BattleWorld } from '../machines/battle/index.ts';
-import { framesOf } from '../machines/index.ts';
-import { aurasInForce } from './aura-words.ts';
-import { entityNames, type NameOf } from './entity-names.ts';
-import { sentenceOf } from './event-sentences.ts';
+import type { Scenario } from '../machines/sandbox/index.ts';
+import { battleVoice } from './battle-voice.ts';
+import { daleVoice } from './dale/voice.ts';
+import type { NameOf } from './entity-names.ts';
 import { factLines, stopLines } from './facts.ts';
 import { capitalised, type Layout, wrapped } from './layout.ts';
-import type { RecordedMicrostep, RecordedStep, Recording } from './recording.ts';
-import { type StateMode, shownStates } from './state-words.ts';
+import type { RecordedMicrostep, RecordedStep, Recording, RecordingOf } from './recording.ts';
+import type { StateMode } from './state-words.ts';
+import type { Voice } from './voice.ts';
 
 export interface Telling extends Layout {
   readonly states: StateMode;
@@ -18,24 +18,30 @@ export interface Telling extends Layout {
 }
 
 /** The whole story, line by line. */
-export const story = (recording: Recording, telling: Telling): string[] => {
+export const story = (recording: Recording, telling: Telling): string[] =>
+  recording.ruleset === 'dale' ? tell(recording, daleVoice, telling) : tell(recording, battleVoice, telling);
+
+const tell = <W, E>(recording: RecordingOf<Scenario, W, E>, voice: Voice<W, E>, telling: Telling): string[] => {
   const { scenario, start, opening, blocks, failure, world, names } = recording;
   const { paint } = telling;
-  const nameOf = entityNames(world, names);
+  const nameOf = voice.namesIn(world, names);
   const lines = [...heading(recording, telling)];
   if (start.length > 0) lines.push('', paint.bold('Set-up'), ...setUpLines(start, telling));
-  const auras = aurasInForce(opening, nameOf);
-  if (auras.length > 0) {
+  const inForce = voice.opening(opening, nameOf);
+  if (inForce.lines.length > 0) {
     const colour = (line: string) => paint.yellow(line);
     lines.push(
       '',
-      paint.bold('Auras in force'),
-      ...auras.flatMap((aura) => wrapped(capitalised(aura), '  ', telling.width)).map(colour),
+      paint.bold(inForce.title),
+      ...inForce.lines.flatMap((line) => wrapped(capitalised(line), '  ', telling.width)).map(colour),
     );
   }
+  const sofar: RecordedStep<W, E>[] = [];
   for (const [index, block] of blocks.entries()) {
-    const steps = block.steps.flatMap((step) => ['', ...stepLines(step, nameOf, telling)]);
-    lines.push(...steps);
+    for (const step of block.steps) {
+      sofar.push(step);
+      lines.push('', ...stepLines(step, voice, nameOf, telling), ...voice.after(sofar, nameOf, telling));
+    }
     if (block.facts.length === 0) continue;
     const title = scenario.blocks.length > 1 ? `Expected after part ${index + 1}` : 'Expected';
     lines.push('', paint.bold(title), ...factLines(block.facts, telling));
@@ -44,14 +50,14 @@ export const story = (recording: Recording, telling: Telling): string[] => {
   return lines;
 };
 
-const heading = ({ scenario, seed }: Recording, { paint, width }: Telling): string[] => [
+const heading = ({ scenario, seed }: Pick<Recording, 'scenario' | 'seed'>, { paint, width }: Telling): string[] => [
   paint.bold(scenario.name),
   ...wrapped(scenario.why, '', width),
   paint.dim(`${scenario.rules.length === 0 ? '' : `Rules ${scenario.rules.join(', ')} · `}seed ${seed}`),
 ];
 
 /** One line for each step; the same step several times in a row makes one line. */
-const setUpLines = (start: readonly RecordedStep[], telling: Telling): string[] => {
+const setUpLines = (start: readonly Outcome[], telling: Telling): string[] => {
   const counted: { text: string; times: number; lines: string[] }[] = [];
   for (const recorded of start) {
     const { text } = recorded.step;
@@ -62,34 +68,46 @@ const setUpLines = (start: readonly RecordedStep[], telling: Telling): string[] 
   return counted.flatMap(({ text, times, lines }) => [`  ${text}${times === 1 ? '' : `  (×${times})`}`, ...lines]);
 };
 
-const refusalLines = ({ refusal }: RecordedStep, { width }: Telling): string[] =>
-  refusal === undefined ? [] : wrapped(`Refused, and nothing has changed: ${refusal.message}`, '    ', width);
+type Outcome = Pick<RecordedStep<unknown, unknown>, 'step' | 'refusal'>;
 
-const stepLines = (recorded: RecordedStep, nameOf: NameOf, telling: Telling): string[] => {
+const refusalLines = ({ step, refusal }: Outcome, { width }: Telling): string[] => {
+  if (step.isTried) return ['    Allowed: carried out on a copy of the game'];
+  return refusal === undefined ? [] : wrapped(`Refused, and nothing has changed: ${refusal.message}`, '    ', width);
+};
+
+const stepLines = <W, E>(
+  recorded: RecordedStep<W, E>,
+  voice: Voice<W, E>,
+  nameOf: NameOf,
+  telling: Telling,
+): string[] => {
   const { step, microsteps } = recorded;
   const title = telling.paint.bold(telling.paint.cyan(`▶ ${step.text}`));
-  return [title, ...refusalLines(recorded, telling), ...new Chapter(nameOf, telling).tell(microsteps)];
+  return [title, ...refusalLines(recorded, telling), ...new Chapter(voice, nameOf, telling).tell(microsteps)];
 };
 
 /** One input. States are gathered until something happens in them, so that a quiet stretch is one line. */
-class Chapter {
+class Chapter<W, E> {
   readonly #lines: string[] = [];
+  readonly #voice: Voice<W, E>;
   readonly #nameOf: NameOf;
   readonly #telling: Telling;
-  readonly #activations = new Map<string, number>();
+  readonly #count: (event: E, before: W, depth: number) => string;
   #trail: string[] = [];
   #trailDepth = 0;
   #lastState = '';
 
-  constructor(nameOf: NameOf, telling: Telling) {
+  constructor(voice: Voice<W, E>, nameOf: NameOf, telling: Telling) {
+    this.#voice = voice;
     this.#nameOf = nameOf;
     this.#telling = telling;
+    this.#count = voice.counter();
   }
 
-  tell(microsteps: readonly RecordedMicrostep[]): string[] {
-    const shown = shownStates(microsteps, this.#telling.states);
+  tell(microsteps: readonly RecordedMicrostep<W, E>[]): string[] {
+    const shown = this.#voice.shownStates(microsteps, this.#telling.states);
     for (const [index, microstep] of microsteps.entries()) {
-      const depth = depthIn(microstep.before);
+      const depth = this.#voice.depthIn(microstep.before);
       for (const state of shown[index] ?? []) this.#enter(state, depth);
       for (const event of microstep.events) this.#happen(event, microstep, depth);
     }
@@ -115,11 +133,11 @@ class Chapter {
     this.#trail = [];
   }
 
-  #happen(event: BattleEvent, { before, world }: RecordedMicrostep, depth: number): void {
+  #happen(event: E, { before, world }: RecordedMicrostep<W, E>, depth: number): void {
     this.#layTrail();
     const { paint, width } = this.#telling;
-    const [sentence, ...under] = sentenceOf(event, { nameOf: this.#nameOf, before, world });
-    const count = this.#activationCount(event, before, depth);
+    const [sentence, ...under] = this.#voice.sentenceOf(event, { nameOf: this.#nameOf, before, world });
+    const count = this.#count(event, before, depth);
     this.#lines.push(...wrapped(`${sentence}${count}`, `${margin(depth)}  `, width));
     const colours = { '+': paint.green, '−': paint.red };
     for (const line of under) {
@@ -127,29 +145,9 @@ class Chapter {
       this.#lines.push(...wrapped(line, `${margin(depth)}    `, width).map(colour));
     }
   }
-
-  /** ` (1 of 2)` for an activation of a multiplied trigger. */
-  #activationCount(event: BattleEvent, { stack }: BattleWorld, depth: number): string {
-    if (event.type !== 'TriggerMultiplied' && event.type !== 'Triggered') return '';
-    const key = `${depth} ${event.source} ${event.trigger}`;
-    if (event.type === 'TriggerMultiplied') {
-      this.#activations.set(key, event.times);
-      return '';
-    }
-    const times = this.#activations.get(key);
-    const left = stack?.kind === 'triggerQueue' ? stack.left : 0;
-    if (left === 1) this.#activations.delete(key);
-    return times === undefined ? '' : ` (${times - left + 1} of ${times})`;
-  }
 }
 
 /** A space at which no line is broken: the words of a state stay together. */
 const UNBROKEN = '\u00a0';
 
 const margin = (depth: number): string => ' '.repeat(2 + 4 * depth);
-
-/** In how many reactions we are: the trigger queues that wait below what is going on. */
-const depthIn = (world: BattleWorld): number =>
-  framesOf(world)
-    .slice(0, -1)
-    .filter(({ kind }) => kind === 'triggerQueue').length;

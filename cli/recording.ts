@@ -2,61 +2,73 @@
 // the events in true order. Stories and reports are told from it, once every name of the scenario is known.
 
 import type { BattleEvent, BattleWorld } from '../machines/battle/index.ts';
-import { activeStates, countEvents, type GameError } from '../machines/index.ts';
+import type { DaleEvent, DaleWorld } from '../machines/dale/index.ts';
+import { activeStates, countEvents, type GameError, type KernelWorld, type Microstep } from '../machines/index.ts';
 import {
+  type AnySandbox,
+  type BattleScenario,
+  type DaleScenario,
   type Fact,
   type Names,
   runScenario,
-  type SandboxGame,
   type Scenario,
   type Step,
   StepError,
 } from '../machines/sandbox/index.ts';
 
-export interface RecordedMicrostep {
+export interface RecordedMicrostep<W, E> {
   /** The innermost states, as dotted paths. */
   readonly states: readonly string[];
-  readonly before: BattleWorld;
-  readonly world: BattleWorld;
-  readonly events: readonly BattleEvent[];
+  readonly before: W;
+  readonly world: W;
+  readonly events: readonly E[];
 }
 
-/** One step of the scenario. A refused one has no microsteps: nothing of it happened. */
-export interface RecordedStep {
+/** One step of the scenario. A refused or tried one has no microsteps: nothing of it happened. */
+export interface RecordedStep<W, E> {
   readonly step: Step;
-  readonly microsteps: readonly RecordedMicrostep[];
+  readonly microsteps: readonly RecordedMicrostep<W, E>[];
   readonly refusal?: GameError;
 }
 
-export interface RecordedBlock {
-  readonly steps: readonly RecordedStep[];
+export interface RecordedBlock<W, E> {
+  readonly steps: readonly RecordedStep<W, E>[];
   /** Empty if a step went wrong before they could be checked. */
   readonly facts: readonly Fact[];
 }
 
-export interface Recording {
-  readonly scenario: Scenario;
+export interface RecordingOf<S extends Scenario, W, E> {
+  readonly ruleset: S['ruleset'];
+  readonly scenario: S;
   readonly seed: number;
-  readonly start: readonly RecordedStep[];
+  readonly start: readonly RecordedStep<W, E>[];
   /** The World after the set-up. */
-  readonly opening: BattleWorld;
-  readonly blocks: readonly RecordedBlock[];
+  readonly opening: W;
+  readonly blocks: readonly RecordedBlock<W, E>[];
   /** The step that could not be carried out; nothing was played after it. */
   readonly failure?: StepError;
   readonly holds: boolean;
   readonly names: Names;
   /** The World at the end. */
-  readonly world: BattleWorld;
+  readonly world: W;
 }
+
+export type BattleRecording = RecordingOf<BattleScenario, BattleWorld, BattleEvent>;
+export type DaleRecording = RecordingOf<DaleScenario, DaleWorld, DaleEvent>;
+export type Recording = BattleRecording | DaleRecording;
 
 /**
  * Plays the scenario and keeps what happened.
  *
  * @throws GameError if no game can start with the options of the scenario.
  */
-export const record = (scenario: Scenario, seed?: number): Recording => {
+export const record = <S extends Scenario>(
+  scenario: S,
+  seed: number = scenario.seed,
+): Extract<Recording, { ruleset: S['ruleset'] }> => {
   const recorder = new Recorder();
-  const done = (failure?: StepError): Recording => recorder.finish(scenario, seed, failure);
+  const done = (failure?: StepError) =>
+    recorder.finish(scenario, seed, failure) as unknown as Extract<Recording, { ruleset: S['ruleset'] }>;
   try {
     runScenario(scenario, seed, recorder);
     return done();
@@ -67,33 +79,38 @@ export const record = (scenario: Scenario, seed?: number): Recording => {
 };
 
 type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+type AnyEvent = BattleEvent | DaleEvent;
+/** Which rule set it is makes no difference while it is recorded. */
+type AnyWorld = (BattleWorld | DaleWorld) & KernelWorld<unknown>;
+type AnyStep = RecordedStep<AnyWorld, AnyEvent>;
+type AnyBlock = RecordedBlock<AnyWorld, AnyEvent>;
 
 class Recorder {
-  readonly #start: RecordedStep[] = [];
-  readonly #blocks: RecordedBlock[] = [];
-  #block: Open<RecordedBlock> = { steps: [], facts: [] };
-  #step: Open<RecordedStep> | undefined;
+  readonly #start: AnyStep[] = [];
+  readonly #blocks: AnyBlock[] = [];
+  #block: Open<AnyBlock> = { steps: [], facts: [] };
+  #step: Open<AnyStep> | undefined;
   /** Microsteps of the input under way; it may still be taken back. */
-  #underWay: Omit<RecordedMicrostep, 'events'>[] = [];
-  #before: BattleWorld | undefined;
-  #opening: BattleWorld | undefined;
-  #sandbox: SandboxGame | undefined;
+  #underWay: Omit<RecordedMicrostep<AnyWorld, AnyEvent>, 'events'>[] = [];
+  #before: AnyWorld | undefined;
+  #opening: AnyWorld | undefined;
+  #game: AnySandbox['game'] | undefined;
   #names: Names | undefined;
 
-  started(sandbox: SandboxGame, names: Names): void {
-    this.#sandbox = sandbox;
+  started({ game }: AnySandbox, names: Names): void {
+    this.#game = game;
     this.#names = names;
-    this.#before = sandbox.game.world;
-    sandbox.game.watch(({ value, world }) => {
+    this.#before = game.world;
+    game.watch(({ value, world }: Microstep<AnyWorld>) => {
       this.#underWay.push({ states: activeStates(value), before: this.#before ?? world, world });
       this.#before = world;
     });
-    sandbox.game.subscribe((events) => this.#accept(events));
+    game.subscribe((events: readonly AnyEvent[]) => this.#accept(events));
   }
 
   step(step: Step, part: 'start' | 'do'): void {
     this.#step = { step, microsteps: [] };
-    if (part === 'do') this.#opening ??= this.#sandbox?.game.world;
+    if (part === 'do') this.#opening ??= this.#game?.world;
     (part === 'start' ? this.#start : this.#block.steps).push(this.#step);
   }
 
@@ -107,24 +124,25 @@ class Recorder {
     this.#block = { steps: [], facts: [] };
   }
 
-  finish(scenario: Scenario, seed: number | undefined, failure: StepError | undefined): Recording {
-    if (this.#sandbox === undefined || this.#names === undefined) throw new Error('The scenario has not started.');
+  finish(scenario: Scenario, seed: number, failure: StepError | undefined) {
+    if (this.#game === undefined || this.#names === undefined) throw new Error('The scenario has not started.');
     if (failure !== undefined) this.#blocks.push(this.#block);
     return {
+      ruleset: scenario.ruleset,
       scenario,
-      seed: seed ?? (scenario.options.seed as number | undefined) ?? 0,
+      seed,
       start: this.#start,
-      opening: this.#opening ?? this.#sandbox.game.world,
+      opening: this.#opening ?? this.#game.world,
       blocks: this.#blocks,
       ...(failure === undefined ? {} : { failure }),
       holds: failure === undefined && this.#blocks.every(({ facts }) => facts.every(({ holds }) => holds)),
       names: this.#names,
-      world: this.#sandbox.game.world,
+      world: this.#game.world,
     };
   }
 
   /** The input was accepted: each of its microsteps gets the events that are new in its World's journal. */
-  #accept(events: readonly BattleEvent[]): void {
+  #accept(events: readonly AnyEvent[]): void {
     let told = 0;
     for (const microstep of this.#underWay) {
       const count = countEvents(microstep.world);
@@ -136,6 +154,6 @@ class Recorder {
 
   #takeBack(): void {
     this.#underWay = [];
-    this.#before = this.#sandbox?.game.world;
+    this.#before = this.#game?.world;
   }
 }

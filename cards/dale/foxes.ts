@@ -2,13 +2,16 @@
 
 import {
   ability,
+  cardsIn,
   choosePlayer,
   collect,
   DECK,
   DISCARD,
   distribute,
   everybodySearches,
+  HAND,
   lookAtHand,
+  MARKET,
   of,
   PASS_ALONG,
   putOn,
@@ -51,6 +54,7 @@ export const charity = technique('Charity', {
   set: 'foxes',
   value: 4,
   text: 'Collect 1 random card from the hand of every player, yours too. Give each of these players 1 of the cards.',
+  need: cardsIn(of(HAND, 'each')),
   resolve: [collect('randomHandCard'), distribute('limbo')],
 });
 export const tasters = technique('Tasters', {
@@ -58,6 +62,7 @@ export const tasters = technique('Tasters', {
   set: 'foxes',
   value: 5,
   text: 'Give every player, yourself too, 1 market card of your choice.',
+  need: cardsIn(MARKET),
   resolve: distribute('market'),
 });
 export const sharingIsCaring = technique('Sharing is Caring', {
@@ -65,5 +70,6 @@ export const sharingIsCaring = technique('Sharing is Caring', {
   set: 'foxes',
   value: 5,
   text: 'Collect the top card of every deck, yours too. Give each player who had one 1 of the cards.',
+  need: cardsIn(of(DECK, 'each'), of(DISCARD, 'each')),
   resolve: [collect('topOfDeck'), distribute('limbo')],
 });

@@ -8,7 +8,8 @@ import type { EntityId, Seat } from '../world.ts';
 import { cardOf, effectiveValueOf, printedCardOf } from './effects-store.ts';
 import { noticeBuild } from './owl-effects.ts';
 import { refuse } from './refusals.ts';
-import { type DaleWorld, entityOf, playerOf } from './world.ts';
+import { nameFor, zoneFor } from './sight.ts';
+import { type DaleWorld, playerOf } from './world.ts';
 import { moveToStall, told } from './zones.ts';
 
 export interface Build {
@@ -53,11 +54,14 @@ export const buildFault = (world: DaleWorld, build: Build): Refusal | null => {
   const { seat, hand, discard = [] } = build;
   const player = playerOf(world, seat);
   const strangerInHand = hand.find((id, index) => !player.hand.includes(id) || hand.indexOf(id) !== index);
-  if (strangerInHand !== undefined) return refuse('not-in-hand', { card: entityOf(world, strangerInHand).card, seat });
+  if (strangerInHand !== undefined) return refuse('not-in-hand', { card: nameFor(world, seat, strangerInHand), seat });
   const strangerInPile = discard.find((id, index) => !player.discard.includes(id) || discard.indexOf(id) !== index);
   if (strangerInPile !== undefined) {
-    const { card, zone } = entityOf(world, strangerInPile);
-    return refuse('wrong-zone', { card, zone, expected: 'own discard pile' });
+    return refuse('wrong-zone', {
+      card: nameFor(world, seat, strangerInPile),
+      zone: zoneFor(world, seat, strangerInPile),
+      expected: 'own discard pile',
+    });
   }
   return stackFault(stackOf(world, build), player.stall.length + 1);
 };

@@ -6,12 +6,13 @@ import { emit } from '../events.ts';
 import type { Refusal } from '../refusals.ts';
 import { push } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { addEffect, cardOf, effectiveValueOf, hasChangedValue, typeOf } from './effects-store.ts';
+import { addEffect, cardOf, effectiveValueOf, hasChangedValue, hasCopiedAs, typeOf } from './effects-store.ts';
 import { visibleSources } from './owl-effects.ts';
 import { ask } from './questions.ts';
 import { refuse } from './refusals.ts';
+import { nameFor } from './sight.ts';
 import { stepContext } from './steps.ts';
-import { type DaleWorld, entityOf, playerOf } from './world.ts';
+import { type DaleWorld, playerOf } from './world.ts';
 import { moveCards, told, tossCards, uppermost, uppermostOfSupply } from './zones.ts';
 
 export interface Bind {
@@ -33,54 +34,64 @@ const chameleonAs = (world: DaleWorld, id: EntityId): ChameleonCard | null => {
 
 /**
  * The card becomes what the target counts as. If either value was changed, the copy's value is fixed to the target's
- * present one; an ability used as that card stays used (rules.md §13.1).
+ * present one and only later effects change it; a mark of use on the target is not copied (rules.md §13.1).
  */
 export const copyCard = (world: DaleWorld, seat: Seat, card: EntityId, target: EntityId): void => {
   const isFixed = hasChangedValue(world, card) || hasChangedValue(world, target);
   const of = typeOf(world, target);
   const value = isFixed ? effectiveValueOf(world, target) : null;
-  addEffect(world, { kind: 'copy', card, of, value: value === null ? null : value - globalValues(world) });
+  addEffect(world, { kind: 'copy', card, of, value });
   emit(world, { type: 'Copied', player: seat, card: told(world, card), of: told(world, target), as: of });
 };
-
-/** What the value effects in force add; they go on applying to the copy. */
-const globalValues = (world: DaleWorld): number =>
-  world.effects.reduce((sum, effect) => (effect.kind === 'values' ? sum + effect.by : sum), 0);
 
 /** Null if the chameleon may copy this now, in the own action phase. */
 export const bindFault = (world: DaleWorld, { seat, card, target, player, sideStep }: Bind): Refusal | null => {
   if (!playerOf(world, seat).hand.includes(card))
-    return refuse('not-in-hand', { card: entityOf(world, card).card, seat });
+    return refuse('not-in-hand', { card: nameFor(world, seat, card), seat });
   const chameleon = chameleonAs(world, card);
   if (chameleon === null) return refuse('effect-bound', { card: typeOf(world, card) });
-  if (sideStep === true) return sideStepFault(world, chameleon, seat, player);
-  if (chameleon.source === 'otherHand') return handFault(world, seat, player);
-  const sources = visibleSources(world, chameleon.source, seat, card);
+  if (hasCopiedAs(world, card)) return refuse('effect-bound', { card: chameleon.name });
+  if (sideStep === true) return sideStepFault(world, chameleon, { seat, target, player });
+  if (chameleon.source === 'otherHand') return handFault(world, chameleon, { seat, target, player });
+  const sources = player === undefined ? visibleSources(world, chameleon.source, seat, card) : [];
   if (target !== undefined && sources.includes(target)) return null;
-  const name = target === undefined ? 'nothing' : entityOf(world, target).card;
+  const name = target === undefined ? 'nothing' : nameFor(world, seat, target);
   return refuse('bind-target', { card: chameleon.name, target: name });
 };
 
 const isOther = (world: DaleWorld, seat: Seat, player: Seat | undefined): player is Seat =>
   player !== undefined && player !== seat && world.players[player]?.hasLeft === false;
 
+/** Where a chameleon looks for a card that is not in sight: no target is named. */
+interface HiddenSource {
+  readonly seat: Seat;
+  readonly target: EntityId | undefined;
+  readonly player: Seat | undefined;
+}
+
 const sideStepFault = (
   world: DaleWorld,
   chameleon: ChameleonCard,
-  seat: Seat,
-  player: Seat | undefined,
+  { seat, target, player }: HiddenSource,
 ): Refusal | null => {
   const none = refuse('bind-target', { card: chameleon.name, target: 'a hidden card' });
-  if (chameleon.sideStep === 'tossSupplyTop') return world.supply.length + world.bin.length > 0 ? null : none;
+  if (target !== undefined) return none;
+  if (chameleon.sideStep === 'tossSupplyTop') {
+    return player === undefined && world.supply.length + world.bin.length > 0 ? null : none;
+  }
   if (chameleon.sideStep !== 'discardTheirTop' || !isOther(world, seat, player)) return none;
   const { deck, discard } = playerOf(world, player);
   return deck.length + discard.length > 0 ? null : none;
 };
 
-const handFault = (world: DaleWorld, seat: Seat, player: Seat | undefined): Refusal | null =>
-  isOther(world, seat, player) && playerOf(world, player).hand.length > 0
+const handFault = (
+  world: DaleWorld,
+  chameleon: ChameleonCard,
+  { seat, target, player }: HiddenSource,
+): Refusal | null =>
+  target === undefined && isOther(world, seat, player) && playerOf(world, player).hand.length > 0
     ? null
-    : refuse('bind-target', { card: 'It', target: 'an empty hand' });
+    : refuse('bind-target', { card: chameleon.name, target: 'that hand' });
 
 const LOOKED_AT = 2;
 
@@ -106,7 +117,7 @@ export const bind = (world: DaleWorld, { seat, card, target, player, sideStep }:
       cards: cards.map((id) => told(world, id)),
       seenBy: [seat, player],
     });
-    ask(world, seat, { ask: 'cards', cards, min: 1, max: 1 }, 'copy', stepContext(seat, card));
+    ask(world, seat, { ask: 'cards', cards, min: 1, max: 1, isOrder: false }, 'copy', stepContext(seat, card));
   } else if (target !== undefined) {
     copyCard(world, seat, card, target);
   }

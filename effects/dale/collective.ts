@@ -1,7 +1,7 @@
 // A technique in which all players choose at the same time, each from the own deck (the old Cheer, owls.md §10).
 
 import { emit } from '../events.ts';
-import { nearest, pop, top } from '../stack.ts';
+import { pop, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import type { CollectiveFrame } from './frames.ts';
 import { type DaleWorld, playerOf } from './world.ts';
@@ -9,7 +9,7 @@ import { moveCards, shuffleDeck } from './zones.ts';
 
 /** The open collective choice, if there is one. */
 export const openCollective = (world: DaleWorld): CollectiveFrame | undefined =>
-  world.stack?.kind === 'collective' ? nearest(world, 'collective') : undefined;
+  world.stack?.kind === 'collective' ? world.stack : undefined;
 
 export const isPickAwaited = (world: DaleWorld, seat: Seat): boolean =>
   openCollective(world)?.awaited.includes(seat) ?? false;
@@ -22,15 +22,15 @@ export const pickCount = (world: DaleWorld, seat: Seat): number =>
 export const pick = (world: DaleWorld, seat: Seat, cards: readonly EntityId[]): void => {
   const frame = top(world, 'collective');
   frame.awaited = frame.awaited.filter((each) => each !== seat);
-  frame.picks.push({ seat, cards });
   moveCards(world, cards, { zone: 'hand', seat });
   shuffleDeck(world, seat);
 };
 
 /** A player who has left is no longer waited for. */
 export const releaseLeft = (world: DaleWorld, seat: Seat): void => {
-  const frame = nearest(world, 'collective');
-  if (frame !== undefined) frame.awaited = frame.awaited.filter((each) => each !== seat);
+  const frame = openCollective(world);
+  if (frame === undefined || !frame.awaited.includes(seat)) return;
+  frame.awaited = frame.awaited.filter((each) => each !== seat);
   emit(world, { type: 'PlayerReleased', player: seat });
 };
 

@@ -4,6 +4,7 @@ import { SETS, type SetName } from '../../cards/terms/dale.ts';
 import { createChance } from '../chance.ts';
 import { emptyJournal } from '../events.ts';
 import type { Refusal } from '../refusals.ts';
+import { shown } from '../shown.ts';
 import type { DaleCardSet } from './catalogue.ts';
 import { refuse } from './refusals.ts';
 import { setsNeeded, setTable } from './set-selection.ts';
@@ -31,6 +32,7 @@ const emptyPlayer = (): DalePlayer => ({
   limbo: [],
   hasLeft: false,
   vote: null,
+  owlsSoFar: 0,
 });
 
 const MARKET_SIZE = 5;
@@ -41,9 +43,9 @@ export const createDale = (
   edition: DaleRules['edition'],
   options: DaleOptions = {},
 ): DaleWorld | Refusal => {
-  const { players = 2, seed = 0, sets = [], sandbox = false, budget = 1000 } = options;
-  const fault = optionFault({ players, seed, sets, sandbox, budget });
+  const fault = optionFault(options);
   if (fault !== null) return fault;
+  const { players = 2, seed = 0, sets = [], sandbox = false, budget = 1000 } = options;
   const world: DaleWorld = {
     ruleset: 'dale',
     cardSet: cards.id,
@@ -64,6 +66,7 @@ export const createDale = (
     turn: 1,
     effects: [],
     owls: [],
+    laterOwls: [],
     nextNumber: 1,
     outcome: { result: 'none' },
   };
@@ -71,17 +74,29 @@ export const createDale = (
   return world;
 };
 
-const optionFault = ({ players, seed, sets, sandbox, budget }: Required<DaleOptions>): Refusal | null => {
+const OPTIONS = ['players', 'seed', 'sets', 'sandbox', 'budget'];
+
+/** Whoever asks for a game may have written anything. */
+const optionFault = (options: unknown): Refusal | null => {
   const wrong = (problem: string, expected: string) => refuse('bad-input', { problem, expected });
-  if (!Number.isInteger(players) || players < 2 || players > 4) {
-    return wrong(`players is ${String(players)}`, 'players to be 2, 3 or 4');
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    return wrong(`options is ${shown(options)}`, 'an object');
   }
-  if (!Number.isSafeInteger(seed)) return wrong(`seed is ${String(seed)}`, 'seed to be a whole number');
-  if (!Number.isSafeInteger(budget) || budget < 1) {
-    return wrong(`budget is ${String(budget)}`, 'budget to be a whole number of at least 1');
+  const unknown = Object.keys(options).find((name) => !OPTIONS.includes(name));
+  if (unknown !== undefined) return wrong(`there is no option ${shown(unknown)}`, `only ${OPTIONS.join(', ')}`);
+  const given = options as Record<string, unknown>;
+  const { players = 2, seed = 0, sets = [], sandbox = false, budget = 1000 } = given;
+  if (players !== 2 && players !== 3 && players !== 4) {
+    return wrong(`players is ${shown(players)}`, 'players to be 2, 3 or 4');
   }
+  if (!Number.isSafeInteger(seed)) return wrong(`seed is ${shown(seed)}`, 'seed to be a whole number');
+  if (!Number.isSafeInteger(budget) || (budget as number) < 1) {
+    return wrong(`budget is ${shown(budget)}`, 'budget to be a whole number of at least 1');
+  }
+  if (typeof sandbox !== 'boolean') return wrong(`sandbox is ${shown(sandbox)}`, 'sandbox to be true or false');
+  if (!Array.isArray(sets)) return wrong(`sets is ${shown(sets)}`, `a list of sets (${SETS.join(', ')})`);
   if (sandbox || sets.length === 0) return null;
   const needed = setsNeeded({ seats: players });
   const isWrong = new Set(sets).size !== needed || sets.length !== needed || sets.some((set) => !SETS.includes(set));
-  return isWrong ? refuse('sets-wrong', { found: sets.join(', '), most: needed, expected: SETS.join(', ') }) : null;
+  return isWrong ? refuse('sets-wrong', { found: shown(sets), most: needed, expected: SETS.join(', ') }) : null;
 };

@@ -53,7 +53,8 @@ export type DaleEvent =
       readonly of: ToldCard;
       readonly as: string;
     }
-  | { readonly type: 'CopyEnded'; readonly card: ToldCard }
+  /** Kept from those who do not see where the card is now: it would tell that a bound card was moved in secret. */
+  | { readonly type: 'CopyEnded'; readonly card: ToldCard; readonly seenBy: readonly Seat[] | null }
   | {
       readonly type: 'HandSeen';
       readonly player: Seat;
@@ -78,7 +79,14 @@ export type DaleEvent =
   | { readonly type: 'ChoiceMade'; readonly player: Seat }
   | { readonly type: 'PlayersAwaited'; readonly players: readonly Seat[] }
   | { readonly type: 'PlayerReleased'; readonly player: Seat }
-  | { readonly type: 'OwlAnswered'; readonly player: Seat; readonly card: ToldCard; readonly word: AnswerWord }
+  /** That it was answered is public, which card reacted is not: null for those who may not see it. */
+  | {
+      readonly type: 'OwlAnswered';
+      readonly player: Seat;
+      readonly card: ToldCard | null;
+      readonly word: AnswerWord;
+      readonly seenBy: readonly Seat[];
+    }
   /** Kept to their owner: that a card waits to react, and that it does no more. */
   | { readonly type: 'OwlWaits'; readonly player: Seat; readonly card: ToldCard; readonly seenBy: readonly Seat[] }
   | { readonly type: 'OwlExpired'; readonly player: Seat; readonly card: ToldCard; readonly seenBy: readonly Seat[] }

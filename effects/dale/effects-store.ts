@@ -2,7 +2,7 @@
 
 import type { DaleCard } from '../../cards/terms/dale.ts';
 import { emit } from '../events.ts';
-import type { EntityId } from '../world.ts';
+import type { EntityId, Seat } from '../world.ts';
 import { daleCardNamed } from './catalogue.ts';
 import { type DaleEffect, type DaleWorld, entityOf, takeNumber } from './world.ts';
 
@@ -40,15 +40,21 @@ export const hasChangedValue = (world: DaleWorld, id: EntityId): boolean =>
 export const isBound = (world: DaleWorld, id: EntityId): boolean =>
   world.effects.some((effect) => effect.kind === 'copy' && effect.card === id);
 
+/** Has it copied before as the chameleon that it is now? A card copies once as each (rules.md §13.1). */
+export const hasCopiedAs = (world: DaleWorld, id: EntityId): boolean => {
+  const copied = world.effects.flatMap((effect) => (effect.kind === 'copy' && effect.card === id ? [effect.of] : []));
+  return [entityOf(world, id).card, ...copied].slice(0, -1).includes(typeOf(world, id));
+};
+
 export const isUsed = (world: DaleWorld, id: EntityId): boolean => {
   const type = typeOf(world, id);
   return world.effects.some((effect) => effect.kind === 'used' && effect.card === id && effect.type === type);
 };
 
-/** Copies and marks on a card end when it leaves hand, limbo and schedule. */
-export const endAttached = (world: DaleWorld, id: EntityId): void => {
+/** Copies and marks on a card end when it leaves hand, limbo and schedule; told to those who see it go. */
+export const endAttached = (world: DaleWorld, id: EntityId, seenBy: readonly Seat[] | null): void => {
   if (!world.effects.some(({ card }) => card === id)) return;
-  if (isBound(world, id)) emit(world, { type: 'CopyEnded', card: { id, card: entityOf(world, id).card } });
+  if (isBound(world, id)) emit(world, { type: 'CopyEnded', card: { id, card: entityOf(world, id).card }, seenBy });
   world.effects = world.effects.filter(({ card }) => card !== id);
 };
 
@@ -57,7 +63,8 @@ export const endTurnEffects = (world: DaleWorld): void => {
   const ended = world.effects.filter(({ card }) => card === null || entityOf(world, card).zone !== 'schedule');
   for (const effect of ended) {
     if (effect.kind === 'copy') {
-      emit(world, { type: 'CopyEnded', card: { id: effect.card, card: entityOf(world, effect.card).card } });
+      const { id, card, seat } = entityOf(world, effect.card);
+      emit(world, { type: 'CopyEnded', card: { id, card }, seenBy: seat === null ? null : [seat] });
     }
   }
   world.effects = world.effects.filter((effect) => !ended.includes(effect));

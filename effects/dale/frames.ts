@@ -19,7 +19,14 @@ export interface StepContext {
 
 /** What a player is asked. */
 export type Question =
-  | { readonly ask: 'cards'; readonly cards: readonly EntityId[]; readonly min: number; readonly max: number }
+  | {
+      readonly ask: 'cards';
+      readonly cards: readonly EntityId[];
+      readonly min: number;
+      readonly max: number;
+      /** All of them are meant and only their order is asked: those not named come first (rules.md §10). */
+      readonly isOrder: boolean;
+    }
   | { readonly ask: 'players'; readonly players: readonly Seat[]; readonly min: number; readonly max: number }
   | { readonly ask: 'pile'; readonly piles: readonly { readonly player: Seat; readonly pile: 'deck' | 'discard' }[] }
   | { readonly ask: 'direction' }
@@ -76,7 +83,7 @@ export interface StepsFrame extends DaleFrameBase {
 export interface ChoiceFrame extends DaleFrameBase {
   readonly kind: 'choice';
   readonly seat: Seat;
-  readonly question: Question;
+  question: Question;
   /** The text that goes on with the answer; `copy` makes the chameleon the card picked. */
   readonly then: Script | 'copy' | null;
   readonly context: StepContext;
@@ -88,8 +95,6 @@ export interface CollectiveFrame extends DaleFrameBase {
   readonly count: number;
   /** Seats that still owe their pick. */
   awaited: Seat[];
-  /** Who has picked, in order of arrival. */
-  picks: { readonly seat: Seat; readonly cards: readonly EntityId[] }[];
 }
 
 export interface CheckpointFrame extends DaleFrameBase {

@@ -5,7 +5,7 @@ import { COMMON_CHECKS, type FieldCheck, type InputFields, isCount, isListOf, sh
 import type { EntityId, Seat } from '../world.ts';
 import type { Build } from './build.ts';
 import type { Bind } from './chameleons.ts';
-import type { OwlAnswer } from './owls.ts';
+import type { OwlAnswer } from './owl-answer-rules.ts';
 import type { Purchase } from './purchase.ts';
 import type { Answer } from './questions.ts';
 

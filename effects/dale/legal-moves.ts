@@ -3,18 +3,21 @@
 
 import { SETS, type SetName } from '../../cards/terms/dale.ts';
 import type { EntityId, Seat } from '../world.ts';
+import { buildMoves } from './build-moves.ts';
 import { openCollective, pickCount } from './collective.ts';
-import { cardOf, effectiveValueOf, typeOf } from './effects-store.ts';
+import { cardOf, typeOf } from './effects-store.ts';
 import type { DaleInput } from './inputs.ts';
 import { awaitedSeats, daleRefusalFor } from './legality.ts';
+import { namesOf } from './move-names.ts';
+import { answerRule } from './owl-answer-rules.ts';
 import { visibleSources } from './owl-effects.ts';
-import { answerRule, owlBindTargets, owlsOf } from './owls.ts';
+import { owlBindTargets, owlsOf } from './owls.ts';
 import { phaseOf } from './phase.ts';
+import { purchaseMoves } from './purchase-moves.ts';
 import { pendingQuestion } from './questions.ts';
 import { setsNeeded } from './set-selection.ts';
 import { isOver } from './turn.ts';
-import { type DaleWorld, entityOf, type OwlEffect, otherSeats, playerOf } from './world.ts';
-import { marketCards } from './zones.ts';
+import { type DaleWorld, entityOf, type OwlEffect, opponentsOf, playerOf } from './world.ts';
 
 /** What a move leaves open: which cards, sets or answers, and how many. The input as it is is legal too. */
 export type OpenPart =
@@ -72,9 +75,6 @@ const candidates = (world: DaleWorld, seat: Seat): DaleMove[] => {
 };
 
 const nameOf = (world: DaleWorld, id: EntityId): string => typeOf(world, id);
-const namesOf = (world: DaleWorld, ids: readonly EntityId[]): string =>
-  ids.length === 0 ? 'nothing' : ids.map((id) => nameOf(world, id)).join(' and ');
-
 const setsMove = (world: DaleWorld, seat: Seat): DaleMove => ({
   input: { type: 'SELECT_SETS', seat, sets: [] },
   label: 'Vote for sets',
@@ -106,7 +106,7 @@ const bindMoves = (world: DaleWorld, seat: Seat, card: EntityId): DaleMove[] => 
       label: `Copy ${nameOf(world, target)} with ${chameleon.name}`,
     }),
   );
-  const others = otherSeats(world, seat);
+  const others = opponentsOf(world, seat);
   if (chameleon.source === 'otherHand') {
     return others.map((player) => ({
       input: { type: 'BIND', seat, card, player },
@@ -129,52 +129,6 @@ const bindMoves = (world: DaleWorld, seat: Seat, card: EntityId): DaleMove[] => 
       }),
     ),
   ];
-};
-
-/** Cards that count the same are interchangeable: one choice of each number of them is listed. */
-const choicesOf = (world: DaleWorld, cards: readonly EntityId[]): EntityId[][] => {
-  const groups = new Map<string, EntityId[]>();
-  for (const id of cards) {
-    const key = `${typeOf(world, id)}/${effectiveValueOf(world, id)}`;
-    groups.set(key, [...(groups.get(key) ?? []), id]);
-  }
-  return [...groups.values()].reduce<EntityId[][]>(
-    (choices, group) =>
-      choices.flatMap((choice) =>
-        Array.from({ length: group.length + 1 }, (_, n) => [...choice, ...group.slice(0, n)]),
-      ),
-    [[]],
-  );
-};
-
-const purchaseMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
-  const payments = choicesOf(world, playerOf(world, seat).hand);
-  return marketCards(world).flatMap((card) =>
-    payments.map((payment) => ({
-      input: { type: 'PURCHASE', seat, card, payment },
-      label: `Buy ${nameOf(world, card)} for ${namesOf(world, payment)}`,
-    })),
-  );
-};
-
-const buildMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
-  const player = playerOf(world, seat);
-  const opensPile = (id: EntityId) => {
-    const card = cardOf(world, id);
-    return card.kind === 'build' && card.modifier === 'discardCard';
-  };
-  return choicesOf(world, player.hand).flatMap((hand): DaleMove[] => {
-    const discards: readonly EntityId[] = hand.some(opensPile) ? player.discard : [];
-    return [
-      { input: { type: 'BUILD', seat, hand }, label: `Build with ${namesOf(world, hand)}` },
-      ...discards.map(
-        (id): DaleMove => ({
-          input: { type: 'BUILD', seat, hand, discard: [id] },
-          label: `Build with ${namesOf(world, hand)} and ${nameOf(world, id)} of the discard pile`,
-        }),
-      ),
-    ];
-  });
 };
 
 const inventoryMove = (world: DaleWorld, seat: Seat): DaleMove => {
@@ -245,7 +199,7 @@ const owlMoves = (world: DaleWorld, seat: Seat, effect: OwlEffect): DaleMove[] =
   const { from, count, words } = answerRule(world, effect);
   const answers = [
     ...words.map((word) => ({ target: word as 'none' | 'skip' | 'use', label: word })),
-    ...targetsOf(from(world, seat), count).map((target) => ({
+    ...targetsOf(from(world, seat, count), count).map((target) => ({
       target,
       label: namesOf(world, typeof target === 'number' ? [target] : target),
     })),

@@ -9,15 +9,17 @@ import { bindFault } from './chameleons.ts';
 import { openCollective } from './collective.ts';
 import { cardOf, isUsed } from './effects-store.ts';
 import { type AnyDaleInput, type DaleInput, type DaleSandboxInput, isDaleSandboxInput } from './inputs.ts';
-import { answersFault, owlBindFault } from './owls.ts';
+import { answersFault } from './owl-answer-rules.ts';
+import { owlBindFault } from './owls.ts';
 import { type Phase, phaseOf } from './phase.ts';
 import { isMet } from './places.ts';
 import { purchaseFault } from './purchase.ts';
 import { pendingQuestion } from './questions.ts';
 import { refuse } from './refusals.ts';
 import { setsNeeded } from './set-selection.ts';
+import { nameFor } from './sight.ts';
 import { dueCards, endOfTurnAbilities, isOver } from './turn.ts';
-import { type DaleWorld, entityOf, playerOf } from './world.ts';
+import { type DaleWorld, playerOf } from './world.ts';
 
 type Verdict = Refusal | null;
 type Of<T extends DaleInput['type']> = Extract<DaleInput, { type: T }>;
@@ -37,10 +39,11 @@ const ENTITY_FIELDS = ['card', 'target', 'payment', 'market', 'keep', 'hand', 'd
 
 const entityFault = (world: DaleWorld, input: AnyDaleInput): Verdict => {
   const given = input as Partial<Record<(typeof ENTITY_FIELDS)[number], unknown>>;
+  const isUnknown = (id: unknown) => typeof id === 'number' && world.entities[id] === undefined;
   for (const field of ENTITY_FIELDS) {
-    const ids = [given[field]].flat();
-    const unknown = ids.find((id) => typeof id === 'number' && world.entities[id] === undefined);
-    if (typeof unknown === 'number') return refuse('unknown-entity', { id: unknown });
+    const ids = given[field];
+    const unknown = Array.isArray(ids) ? ids.find(isUnknown) : ids;
+    if (isUnknown(unknown)) return refuse('unknown-entity', { id: unknown as EntityId });
   }
   return null;
 };
@@ -65,6 +68,10 @@ const playerFault = (world: DaleWorld, input: DaleInput): Verdict => {
   const awaited = awaitedSeats(world);
   if (!awaited.includes(input.seat)) {
     return refuse('not-awaited', { seat: input.seat, awaited: `seat ${awaited.join(' and ')}` });
+  }
+  if (phase === 'turnStart' && input.type !== 'RESOLVE') {
+    const due = dueCards(world).map((id) => nameFor(world, input.seat, id));
+    return refuse('scheduled-first', { expected: due.join(' and ') });
   }
   if (!AWAITED[phase].includes(input.type)) {
     return refuse('wrong-phase', { type: input.type, expected: AWAITED[phase].join(' or ') });
@@ -92,7 +99,7 @@ export const awaitedSeats = (world: DaleWorld): Seat[] => {
 type Fault<T extends DaleInput['type']> = (world: DaleWorld, input: Of<T>, phase: Phase) => Verdict;
 
 const inHandFault = (world: DaleWorld, seat: Seat, id: EntityId): Verdict =>
-  playerOf(world, seat).hand.includes(id) ? null : refuse('not-in-hand', { card: entityOf(world, id).card, seat });
+  playerOf(world, seat).hand.includes(id) ? null : refuse('not-in-hand', { card: nameFor(world, seat, id), seat });
 
 const playFault: Fault<'PLAY'> = (world, { seat, card, withoutEffect = false }) => {
   const fault = inHandFault(world, seat, card);
@@ -118,7 +125,7 @@ const bindInputFault: Fault<'BIND'> = (world, bind, phase) => {
   if (phase !== 'owl') return bindFault(world, bind);
   const { seat, card, target, player, sideStep } = bind;
   if (target === undefined || player !== undefined || sideStep !== undefined) {
-    return refuse('bind-target', { card: entityOf(world, card).card, target: 'a hidden card' });
+    return refuse('bind-target', { card: nameFor(world, seat, card), target: 'a hidden card' });
   }
   return owlBindFault(world, { seat, card, target });
 };
@@ -126,11 +133,11 @@ const bindInputFault: Fault<'BIND'> = (world, bind, phase) => {
 const listFault = (world: DaleWorld, seat: Seat, cards: readonly EntityId[]): Verdict => {
   const { hand } = playerOf(world, seat);
   const wrong = cards.find((id, index) => !hand.includes(id) || cards.indexOf(id) !== index);
-  return wrong === undefined ? null : refuse('not-in-hand', { card: entityOf(world, wrong).card, seat });
+  return wrong === undefined ? null : refuse('not-in-hand', { card: nameFor(world, seat, wrong), seat });
 };
 
-const resolveFault: Fault<'RESOLVE'> = (world, { card }) =>
-  dueCards(world).includes(card) ? null : refuse('not-due', { card: entityOf(world, card).card });
+const resolveFault: Fault<'RESOLVE'> = (world, { seat, card }) =>
+  dueCards(world).includes(card) ? null : refuse('not-due', { card: nameFor(world, seat, card) });
 
 const setsFault: Fault<'SELECT_SETS'> = (world, { sets }) => {
   const most = setsNeeded(world);
@@ -157,6 +164,7 @@ const FAULTS: { readonly [T in DaleInput['type']]: Fault<T> } = {
 
 const sandboxFault = (world: DaleWorld, input: DaleSandboxInput): Verdict => {
   if (!world.rules.isSandbox) return refuse('sandbox-only', { type: input.type });
+  if (isOver(world)) return refuse('game-over', { outcome: 'somebody has won' });
   if (phaseOf(world) !== 'action') return refuse('wrong-phase', { type: input.type, expected: 'the action phase' });
   if (input.type === 'REMOVE') return null;
   if (findDaleCard(world, input.card) === undefined) {

@@ -6,11 +6,14 @@ import { emit } from '../events.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { daleCardNamed } from './catalogue.ts';
 import { cardOf, isBound, typeOf } from './effects-store.ts';
-import { type DaleWorld, entityOf, type OwlEffect, otherSeats, playerOf, takeNumber } from './world.ts';
+import { type DaleWorld, entityOf, type OwlEffect, opponentsOf, playerOf, takeOwlNumber } from './world.ts';
 
 const insert = (world: DaleWorld, event: ReactionEvent, card: EntityId, owner: Seat): void => {
   if (playerOf(world, owner).hasLeft) return;
-  world.owls.push({ number: takeNumber(world), event, card, owner, isSecondPart: false, through: [] });
+  const effect = { number: takeOwlNumber(world, owner), event, card, owner, isSecondPart: false, through: [] };
+  const isInOwlState = world.stack?.kind === 'checkpoint';
+  if (event === 'shuffled' && isInOwlState) world.laterOwls.push(effect);
+  else world.owls.push(effect);
   emit(world, {
     type: 'OwlWaits',
     player: owner,
@@ -21,9 +24,10 @@ const insert = (world: DaleWorld, event: ReactionEvent, card: EntityId, owner: S
 
 /** Ends effects without any action; their owner is told. */
 export const endOwls = (world: DaleWorld, ended: (effect: OwlEffect) => boolean): void => {
-  const gone = world.owls.filter(ended);
+  const gone = [...world.owls, ...world.laterOwls].filter(ended);
   if (gone.length === 0) return;
   world.owls = world.owls.filter((effect) => !gone.includes(effect));
+  world.laterOwls = world.laterOwls.filter((effect) => !gone.includes(effect));
   for (const { owner, card } of gone) {
     emit(world, {
       type: 'OwlExpired',
@@ -60,7 +64,7 @@ export const expireCarrier = (world: DaleWorld, id: EntityId): void => endOwls(w
 
 /** Everybody but the one who did it may react with what is in hand. */
 const noticeOthers = (world: DaleWorld, event: ReactionEvent, by: Seat): void => {
-  for (const seat of otherSeats(world, by)) {
+  for (const seat of opponentsOf(world, by)) {
     for (const id of playerOf(world, seat).hand) {
       if (reactionAs(world, id)?.reactsTo === event) insert(world, event, id, seat);
     }
@@ -72,11 +76,12 @@ export const noticeResolution = (world: DaleWorld, by: Seat): void => noticeOthe
 export const noticePurchase = (world: DaleWorld, by: Seat): void => noticeOthers(world, 'purchased', by);
 export const noticeBuild = (world: DaleWorld, by: Seat): void => noticeOthers(world, 'built', by);
 
-/** A deck was shuffled: once for each copy until it is answered (owls.md §14). */
+/** A deck was shuffled: once for each copy and visit (owls.md §14), in the owl state for the next visit (§5). */
 export const noticeShuffle = (world: DaleWorld, of: Seat): void => {
-  for (const seat of otherSeats(world, of)) {
+  for (const seat of opponentsOf(world, of)) {
     for (const id of playerOf(world, seat).hand) {
-      const isWaiting = world.owls.some(({ card, event }) => card === id && event === 'shuffled');
+      const waiting = world.stack?.kind === 'checkpoint' ? world.laterOwls : world.owls;
+      const isWaiting = waiting.some(({ card, event }) => card === id && event === 'shuffled');
       if (!isWaiting && reactionAs(world, id)?.reactsTo === 'shuffled') insert(world, 'shuffled', id, seat);
     }
   }
@@ -89,7 +94,7 @@ export const visibleSources = (world: DaleWorld, source: CopySource, owner: Seat
     case 'rightmostStack':
       return [...(player.stall.at(-1) ?? [])];
     case 'otherDiscard':
-      return otherSeats(world, owner).flatMap((seat) => playerOf(world, seat).discard.slice(0, 1));
+      return opponentsOf(world, owner).flatMap((seat) => playerOf(world, seat).discard.slice(0, 1));
     case 'bin':
       return world.bin.slice(0, 1);
     case 'market':

@@ -6,7 +6,7 @@ import type { EntityId, Seat } from '../world.ts';
 import type { Spot } from './dale-events.ts';
 import { printedCardOf } from './effects-store.ts';
 import type { StepContext } from './frames.ts';
-import { type DaleWorld, otherSeats, playerOf, seatsFrom } from './world.ts';
+import { type DaleWorld, opponentsOf, playerOf, seatsFrom } from './world.ts';
 import { marketCards, uppermost, uppermostOfSupply } from './zones.ts';
 
 /** The seats that a term names, in turn order from the acting player; those who have left are no longer there. */
@@ -52,7 +52,7 @@ const cardsOf = (world: DaleWorld, place: Place['place'], seat: Seat): EntityId[
     case 'stall':
       return player.stall.flat();
     case 'opponentStalls':
-      return otherSeats(world, seat).flatMap((other) => playerOf(world, other).stall.flat());
+      return opponentsOf(world, seat).flatMap((other) => playerOf(world, other).stall.flat());
     case 'deck':
       return [...player.deck].sort((a, b) => a - b);
     case 'discard':
@@ -90,7 +90,7 @@ const randomOf = (world: DaleWorld, seat: Seat, count: number): EntityId[] =>
 export const isMet = (world: DaleWorld, need: Need | undefined, seat: Seat, card: EntityId): boolean => {
   if (need === undefined) return true;
   if (need.need === 'otherCards') {
-    return otherSeats(world, seat).some((other) => need.in.some((place) => cardsOf(world, place, other).length > 0));
+    return opponentsOf(world, seat).some((other) => need.in.some((place) => cardsOf(world, place, other).length > 0));
   }
   const context: StepContext = { seat, card, chosen: [], rest: [], chosenPlayer: null, participants: [] };
   return need.in.some((place) => cardsAt(world, place, context).some((id) => id !== card));

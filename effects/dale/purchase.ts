@@ -7,7 +7,8 @@ import type { EntityId, Seat } from '../world.ts';
 import { cardOf, effectiveValueOf, sumOf } from './effects-store.ts';
 import { noticePurchase } from './owl-effects.ts';
 import { refuse } from './refusals.ts';
-import { type DaleWorld, entityOf, playerOf } from './world.ts';
+import { nameFor, zoneFor } from './sight.ts';
+import { type DaleWorld, playerOf } from './world.ts';
 import { marketCards, moveCards, told } from './zones.ts';
 
 export interface Purchase {
@@ -22,17 +23,17 @@ export interface Purchase {
   readonly keep?: readonly EntityId[];
 }
 
-/** The market in the order asked for: from the rightmost slot, gaps squeezed to the left. */
-const marketAfter = (world: DaleWorld, order: readonly EntityId[] | undefined): readonly (EntityId | null)[] =>
-  order ?? world.market;
-
-/** What the card's own type is worth in print, its slot's surcharge, and the effects on costs; never below 0 (§6.1). */
+/**
+ * What the card's own type is worth in print, its slot's surcharge, and the effects on costs; never below 0 (§6.1).
+ * With an order of the market: what it would cost then.
+ */
 export const costOf = (world: DaleWorld, card: EntityId, order?: readonly EntityId[]): number => {
-  const slot = marketAfter(world, order).indexOf(card);
+  const slot = (order ?? world.market).indexOf(card);
   return Math.max(0, cardOf(world, card).value + slot + sumOf(world, 'costs'));
 };
 
-const isModifier = (world: DaleWorld, id: EntityId, modifier: 'rearrangeMarket' | 'mayKeep'): boolean => {
+/** Does this payment card allow that? */
+export const isModifier = (world: DaleWorld, id: EntityId, modifier: 'rearrangeMarket' | 'mayKeep'): boolean => {
   const card = cardOf(world, id);
   return card.kind === 'purchase' && card.modifier === modifier;
 };
@@ -43,13 +44,13 @@ export const purchaseFault = (world: DaleWorld, purchase: Purchase): Refusal | n
   const { hand } = playerOf(world, seat);
   if (!world.market.includes(card)) {
     return refuse('wrong-zone', {
-      card: entityOf(world, card).card,
-      zone: entityOf(world, card).zone,
+      card: nameFor(world, seat, card),
+      zone: zoneFor(world, seat, card),
       expected: 'market',
     });
   }
   const stranger = payment.find((id, index) => !hand.includes(id) || payment.indexOf(id) !== index);
-  if (stranger !== undefined) return refuse('not-in-hand', { card: entityOf(world, stranger).card, seat });
+  if (stranger !== undefined) return refuse('not-in-hand', { card: nameFor(world, seat, stranger), seat });
   if (market !== undefined) {
     const isAllowed = payment.some((id) => isModifier(world, id, 'rearrangeMarket'));
     const isPermutation =
@@ -57,7 +58,7 @@ export const purchaseFault = (world: DaleWorld, purchase: Purchase): Refusal | n
     if (!isAllowed || !isPermutation) return refuse('market-order');
   }
   const keptWrongly = keep.find((id) => !payment.includes(id) || !isModifier(world, id, 'mayKeep'));
-  if (keptWrongly !== undefined) return refuse('not-kept', { card: entityOf(world, keptWrongly).card });
+  if (keptWrongly !== undefined) return refuse('not-kept', { card: nameFor(world, seat, keptWrongly) });
   return paymentFault(world, costOf(world, card, market), payment);
 };
 
@@ -72,6 +73,7 @@ const paymentFault = (world: DaleWorld, cost: number, payment: readonly EntityId
 /** The payment goes to the discard pile, the bought card to hand, the owls hear of it. */
 export const buy = (world: DaleWorld, { seat, card, payment, market, keep = [] }: Purchase): void => {
   if (market !== undefined) {
+    // The gaps are now on the left.
     world.market = Array.from({ length: world.rules.marketSize }, (_, slot) => market[slot] ?? null);
     emit(world, { type: 'MarketRearranged', player: seat });
   }

@@ -8,8 +8,8 @@ import type { EntityId, Seat } from '../world.ts';
 import { copyCard } from './chameleons.ts';
 import type { ChoiceFrame, Question, StepContext } from './frames.ts';
 import { pushSteps } from './steps.ts';
-import { type DaleWorld, playerOf } from './world.ts';
-import { marketCards, moveCards, uppermost } from './zones.ts';
+import { type DaleWorld, entityOf, opponentsOf, playerOf } from './world.ts';
+import { clearLimbo, marketCards, moveCards, uppermost } from './zones.ts';
 
 export interface Give {
   readonly card: EntityId;
@@ -40,6 +40,66 @@ export const ask = (
 export const pendingQuestion = (world: DaleWorld): ChoiceFrame | undefined =>
   world.stack?.kind === 'choice' ? world.stack : undefined;
 
+/** A question without the cards, piles and person of a player who has left. */
+const withoutSeat = (world: DaleWorld, question: Question, seat: Seat): Question => {
+  switch (question.ask) {
+    case 'cards': {
+      const cards = question.cards.filter((id) => entityOf(world, id).seat !== seat);
+      return {
+        ...question,
+        cards,
+        min: Math.min(question.min, cards.length),
+        max: Math.min(question.max, cards.length),
+      };
+    }
+    case 'players': {
+      const players = question.players.filter((player) => player !== seat);
+      return { ...question, players, max: Math.min(question.max, players.length) };
+    }
+    case 'pile':
+      return { ...question, piles: question.piles.filter(({ player }) => player !== seat) };
+    case 'gives':
+      return { ...question, players: question.players.filter((player) => player !== seat) };
+    case 'direction':
+      return question;
+  }
+};
+
+/** Is there nothing left to answer? */
+const isVoid = (question: Question): boolean => {
+  switch (question.ask) {
+    case 'cards':
+      return question.cards.length === 0;
+    case 'players':
+    case 'gives':
+      return question.players.length === 0;
+    case 'pile':
+      return question.piles.length === 0;
+    case 'direction':
+      return false;
+  }
+};
+
+/** A player has left: the open question is no longer about that player (rules.md §19). */
+export const forgetSeat = (world: DaleWorld, seat: Seat): void => {
+  const open = pendingQuestion(world);
+  if (open !== undefined && open.seat !== seat) open.question = withoutSeat(world, open.question, seat);
+};
+
+/** Would the open question be void without this player, in a game that goes on? */
+export const losesQuestion = (world: DaleWorld, seat: Seat): boolean => {
+  const open = pendingQuestion(world);
+  if (open === undefined || open.seat === seat) return false;
+  return opponentsOf(world, open.seat).length > 1 && isVoid(withoutSeat(world, open.question, seat));
+};
+
+/** The text goes on without an answer. */
+export const closeQuestion = (world: DaleWorld): void => {
+  const { seat } = top(world, 'choice');
+  pop(world);
+  clearLimbo(world, seat);
+};
+
 /** Goes on with a legal answer. */
 export const takeAnswer = (world: DaleWorld, answer: Answer): void => {
   const { seat, question, then, context } = top(world, 'choice');
@@ -49,7 +109,7 @@ export const takeAnswer = (world: DaleWorld, answer: Answer): void => {
     case 'cards': {
       const chosen = answer.cards ?? [];
       const rest = question.cards.filter((id) => !chosen.includes(id));
-      goOn(world, then, { ...context, chosen, rest });
+      goOn(world, then, { ...context, ...(question.isOrder ? { chosen: [...rest, ...chosen] } : { chosen, rest }) });
       break;
     }
     case 'players':
@@ -118,15 +178,15 @@ const giveOut = (
   askToGive(world, context, cards, players);
 };
 
-/** One card for each player who takes part, until cards or players run out. */
+/** One card for each player who takes part, until cards or players run out; then nothing stays set aside. */
 export const askToGive = (
   world: DaleWorld,
   context: StepContext,
   cards: readonly EntityId[],
   players: readonly Seat[],
 ): void => {
-  if (cards.length === 0 || players.length === 0) return;
-  ask(world, context.seat, { ask: 'gives', cards, players }, null, context);
+  if (cards.length === 0 || players.length === 0) clearLimbo(world, context.seat);
+  else ask(world, context.seat, { ask: 'gives', cards, players }, null, context);
 };
 
 export const giveFromMarket = (world: DaleWorld, context: StepContext, players: readonly Seat[]): void =>

@@ -2,8 +2,11 @@
 
 import { COMMON_REFUSALS, type RefusalList, refuserOf } from '../refusals.ts';
 
+/** Several players may be active: whoever may not send is not awaited, whosever turn it is. */
+const { 'not-your-turn': _, ...COMMON } = COMMON_REFUSALS;
+
 export const DALE_REFUSALS = {
-  ...COMMON_REFUSALS,
+  ...COMMON,
   'no-ability': ['{card} has no ability to use now.', 'Abilities are used from hand, in their phase, once a turn.'],
   'need-unmet': ['{card} can do nothing now.', 'Play it without effect.'],
   'need-met': ['{card} can have an effect.', 'It cannot be played without one.'],

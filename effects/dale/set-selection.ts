@@ -5,6 +5,7 @@ import { draw, shuffle } from '../chance.ts';
 import { emit } from '../events.ts';
 import type { Seat } from '../world.ts';
 import { allDaleCards, junkName } from './catalogue.ts';
+import { endOwls } from './owl-effects.ts';
 import { type DaleWorld, playerOf } from './world.ts';
 import { createCard, drawCards, refillMarket } from './zones.ts';
 
@@ -67,12 +68,9 @@ export const setTable = (world: DaleWorld): void => {
     drawCards(world, seat, world.rules.baseHandSize);
   }
   refillMarket(world);
-  const [first = 0] = draw(
-    world,
-    'table',
-    world.players.map((_, seat) => seat),
-    1,
-  );
-  world.turnPlayer = world.players[first]?.hasLeft === true ? 0 : first;
-  world.owls = [];
+  const present = world.players.flatMap(({ hasLeft }, seat) => (hasLeft ? [] : [seat]));
+  const [first = 0] = draw(world, 'table', present, 1);
+  world.turnPlayer = first;
+  // A chameleon in an opening hand has nothing to copy yet (owls.md §12 U17).
+  endOwls(world, () => true);
 };

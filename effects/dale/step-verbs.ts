@@ -8,7 +8,7 @@ import { addEffect } from './effects-store.ts';
 import { cardsAt, cardsMeant, seatsOf, spotFor } from './places.ts';
 import { ask, askToGive, giveFromMarket } from './questions.ts';
 import type { StepRunner, StepTable } from './steps.ts';
-import { type DaleWorld, entityOf, otherSeats, playerOf, seatsFrom } from './world.ts';
+import { type DaleWorld, entityOf, opponentsOf, playerOf, seatsFrom } from './world.ts';
 import {
   drawCards,
   moveCards,
@@ -115,24 +115,24 @@ const raiseHandSize: StepRunner<'raiseHandSize'> = (world, { step, context }) =>
   emit(world, { type: 'HandSizeRaised', player: context.seat, by: step.by });
 };
 
-/** With nothing to choose from, the mandatory choice is skipped; one of none still goes on with none. */
+/** With nothing to choose from, the choice is skipped with all that would follow from it. */
 const choose: StepRunner<'choose'> = (world, { step, context, script }) => {
   const cards = cardsAt(world, step.from, context, step.filter);
-  const max = step.max === 'all' ? cards.length : Math.min(step.max, cards.length);
-  const min = Math.min(step.min, max);
   if (cards.length === 0) return;
-  ask(world, context.seat, { ask: 'cards', cards, min, max }, script, context);
+  const max = step.max === 'all' ? cards.length : Math.min(step.max, cards.length);
+  const min = step.min === 'all' ? 0 : Math.min(step.min, max);
+  ask(world, context.seat, { ask: 'cards', cards, min, max, isOrder: step.min === 'all' }, script, context);
 };
 
 const choosePlayers: StepRunner<'choosePlayers'> = (world, { step, context, script }) => {
-  const players = otherSeats(world, context.seat).filter((seat) => !playerOf(world, seat).hasLeft);
+  const players = opponentsOf(world, context.seat);
   const max = Math.min(step.max, players.length);
   if (max === 0) return;
   ask(world, context.seat, { ask: 'players', players, min: Math.min(step.min, max), max }, script, context);
 };
 
 const choosePile: StepRunner<'choosePile'> = (world, { context, script }) => {
-  const piles = otherSeats(world, context.seat).flatMap((player) => {
+  const piles = opponentsOf(world, context.seat).flatMap((player) => {
     const { deck, discard } = playerOf(world, player);
     return [
       ...(deck.length + discard.length > 0 ? [{ player, pile: 'deck' as const }] : []),
@@ -179,7 +179,7 @@ const everybodySearches: StepRunner<'everybodySearches'> = (world, { step, conte
   }
   const awaited = world.players.flatMap(({ deck, hasLeft }, seat) => (!hasLeft && deck.length > 0 ? [seat] : []));
   if (awaited.length === 0) return;
-  push(world, { kind: 'collective', at: 'choosing', count: step.count, awaited, picks: [] });
+  push(world, { kind: 'collective', at: 'choosing', count: step.count, awaited });
   emit(world, { type: 'PlayersAwaited', players: awaited });
 };
 

@@ -8,7 +8,7 @@ import { addEffect, typeOf } from './effects-store.ts';
 import type { TechniqueFrame } from './frames.ts';
 import { noticeResolution } from './owl-effects.ts';
 import { pushSteps, stepContext } from './steps.ts';
-import { type Checkpoint, type DaleWorld, entityOf, playerOf } from './world.ts';
+import { type Checkpoint, type DaleWorld, entityOf } from './world.ts';
 import { moveCards, refillMarket, told } from './zones.ts';
 
 /** The card goes from hand to the schedule; it is now the resolving card (§11.1). */
@@ -46,7 +46,7 @@ export const resolveScheduled = (world: DaleWorld, { seat, card }: { seat: Seat;
     card,
     type: typeOf(world, card),
     part: 'atTurnStart',
-    isWithoutEffect: playerOf(world, seat).hasLeft,
+    isWithoutEffect: false,
     isMultiActive: false,
   });
 };
@@ -75,9 +75,13 @@ export const staysScheduled = (world: DaleWorld): boolean => {
   return part === 'resolve' && !isWithoutEffect && cardIn(world).atTurnStart !== undefined;
 };
 
+export const fullyResolve = (world: DaleWorld): void => resolveFully(world, frameOf(world));
+
 /** §11.2: leaves the schedule, the market is refilled, the owls hear of it. */
-export const fullyResolve = (world: DaleWorld): void => {
-  const { seat, card, type } = frameOf(world);
+export const resolveFully = (
+  world: DaleWorld,
+  { seat, card, type }: Pick<TechniqueFrame, 'seat' | 'card' | 'type'>,
+): void => {
   emit(world, { type: 'TechniqueResolved', player: seat, card: told(world, card), as: type });
   if (entityOf(world, card).zone === 'schedule') moveCards(world, [card], { zone: 'discard', seat });
   refillMarket(world);

@@ -1,13 +1,15 @@
 // The turn: start, inventory, clean-up, end-of-turn step, change of player; leaving the game (rules.md §4, §9, §19).
 
 import { emit, emptyJournal } from '../events.ts';
-import { pop, push } from '../stack.ts';
+import { nearest, pop, push } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { cardOf, endTurnEffects, isUsed, sumOf } from './effects-store.ts';
 import { endOwls } from './owl-effects.ts';
 import { isMet } from './places.ts';
-import { type DaleWorld, entityOf, otherSeats, playerOf } from './world.ts';
-import { drawCards, moveCards, refillMarket, takeJunk } from './zones.ts';
+import { forgetSeat } from './questions.ts';
+import { resolveFully } from './technique.ts';
+import { type DaleWorld, opponentsOf, playerOf } from './world.ts';
+import { clearLimbo, drawCards, moveCards, refillMarket, takeJunk } from './zones.ts';
 
 export const beginInput = (world: DaleWorld): void => {
   world.events = emptyJournal();
@@ -70,7 +72,7 @@ export const endTurn = (world: DaleWorld): void => {
   pop(world);
   endTurnEffects(world);
   emit(world, { type: 'TurnEnded', player: turnPlayer, turn: world.turn });
-  const [next = turnPlayer] = otherSeats(world, turnPlayer).filter((seat) => !playerOf(world, seat).hasLeft);
+  const [next = turnPlayer] = opponentsOf(world, turnPlayer);
   world.turnPlayer = next;
   world.turn += 1;
 };
@@ -80,31 +82,33 @@ export const isOver = (world: DaleWorld): boolean => world.outcome.result !== 'n
 export const endGame = (world: DaleWorld): void => {
   world.stack = null;
   world.owls = [];
+  world.laterOwls = [];
   emit(world, { type: 'GameOver', outcome: world.outcome });
 };
 
 /**
- * A player leaves (§19): cards in limbo go back to hand, pending owl effects end as declined, questions to the player
- * are dropped. With one player left that player wins; with nobody the game is abandoned.
+ * A player leaves (§19): cards in limbo go back, pending owl effects end as declined, nobody is asked any more about
+ * this player's cards. With one player left that player wins; with nobody the game is abandoned.
  */
 export const leave = (world: DaleWorld, seat: Seat): void => {
   const player = playerOf(world, seat);
   emit(world, { type: 'PlayerLeft', player: seat });
   player.hasLeft = true;
   endOwls(world, ({ owner }) => owner === seat);
-  moveCards(world, [...player.limbo], { zone: 'hand', seat });
+  clearLimbo(world, seat);
+  forgetSeat(world, seat);
   const [last, ...more] = world.players.flatMap(({ hasLeft }, each) => (hasLeft ? [] : [each]));
   if (more.length === 0 && last !== undefined) world.outcome = { result: 'win', player: last };
   if (last === undefined) world.outcome = { result: 'abandoned' };
 };
 
-/** What the player who left had half done in the own turn is dropped, and the clean-up takes over. */
-export const dropTurn = (world: DaleWorld): void => {
-  world.stack = null;
-  for (const id of [...playerOf(world, world.turnPlayer).schedule]) {
-    const card = cardOf(world, id);
-    if (card.kind === 'technique' && card.atTurnStart === undefined) {
-      moveCards(world, [id], { zone: 'discard', seat: entityOf(world, id).seat ?? world.turnPlayer });
-    }
-  }
+/**
+ * The turn of a player who has left: the resolving card is fully resolved, all else that was half done is dropped, and
+ * the clean-up takes over, or goes on if it had begun (§19).
+ */
+export const abandonTurn = (world: DaleWorld): void => {
+  const technique = nearest(world, 'technique');
+  world.stack = nearest(world, 'cleanUp') ?? null;
+  if (technique !== undefined) resolveFully(world, technique);
+  if (world.stack === null) openCleanUp(world);
 };

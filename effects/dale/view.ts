@@ -8,10 +8,11 @@ import { effectiveValueOf, isUsed, typeOf } from './effects-store.ts';
 import type { Question } from './frames.ts';
 import { type DaleMove, daleMoves } from './legal-moves.ts';
 import { awaitedSeats } from './legality.ts';
+import { searchable, searchedFor } from './owl-answer-rules.ts';
 import { owlsOf } from './owls.ts';
 import { type Phase, phaseOf } from './phase.ts';
 import { pendingQuestion } from './questions.ts';
-import { type DaleWorld, entityOf, playerOf } from './world.ts';
+import { type DaleWorld, entityOf } from './world.ts';
 
 /** A seat sees the own hand; a spectator sees what is public; a judge sees everything. */
 export type Viewer = Seat | 'spectator' | 'judge';
@@ -54,7 +55,7 @@ export interface DaleView {
   readonly owls: readonly { readonly number: number; readonly card: ViewedCard; readonly event: string }[];
   /** The question to this viewer, if one is open. */
   readonly question: Question | null;
-  /** The own deck, without its order, while it is being searched. */
+  /** The own deck, without its order, while it is being searched; the discard pile if that would become the deck. */
   readonly searched: readonly ViewedCard[] | null;
   readonly moves: readonly DaleMove[];
 }
@@ -104,18 +105,26 @@ export const daleViewFor = (world: DaleWorld, viewer: Viewer): DaleView => {
       ? owlsOf(world, viewer).map(({ number, card: id, event }) => ({ number, card: card(id), event }))
       : [],
     question: question !== undefined && question.seat === viewer ? question.question : null,
-    searched: isAsked && isSearching(world, viewer) ? inNoOrder(playerOf(world, viewer).deck) : null,
+    searched:
+      isAsked && isSearching(world, viewer) ? inNoOrder(searchable(world, viewer, searchedFor(world, viewer))) : null,
     moves: isSeat(viewer) ? daleMoves(world, viewer) : [],
   };
 };
 
-const isSearching = (world: DaleWorld, seat: Seat): boolean =>
-  openCollective(world) !== undefined || owlsOf(world, seat).some(({ event }) => event !== 'entersHand');
+/** Everybody in a collective choice, one who picks from the own deck, and owners of owls whose answer is a search. */
+const isSearching = (world: DaleWorld, seat: Seat): boolean => {
+  const question = pendingQuestion(world)?.question;
+  if (question?.ask === 'cards') return question.cards.some((id) => entityOf(world, id).zone === 'deck');
+  return openCollective(world) !== undefined || searchedFor(world, seat) > 0;
+};
+
+/** Told to nobody but those who may see the card: that it happened would give it away. */
+const SECRET: ReadonlySet<DaleEvent['type']> = new Set(['OwlWaits', 'OwlExpired', 'CopyEnded']);
 
 /** An event as this viewer may know it: cards left out, or null if not even that it happened. */
 export const daleEventFor = (event: DaleEvent, viewer: Viewer): DaleEvent | null => {
   if (!('seenBy' in event) || event.seenBy === null || viewer === 'judge') return event;
   if (isSeat(viewer) && event.seenBy.includes(viewer)) return event;
-  if (event.type === 'OwlWaits' || event.type === 'OwlExpired') return null;
-  return { ...event, cards: [] };
+  if (SECRET.has(event.type)) return null;
+  return event.type === 'OwlAnswered' ? { ...event, card: null } : ({ ...event, cards: [] } as DaleEvent);
 };

@@ -1,9 +1,9 @@
 // The World of a Dale game: 2 to 4 players with decks, hands and stalls, the market they share, the effects in force,
 // and the owl effects that wait. One JSON value.
 
-import type { AnswerKind, ReactionEvent, SetName } from '../../cards/terms/dale.ts';
+import type { ReactionEvent, SetName } from '../../cards/terms/dale.ts';
 import type { EntityId, KernelWorld, Seat } from '../world.ts';
-import type { DaleEvent } from './dale-events.ts';
+import type { DaleEvent, Spot } from './dale-events.ts';
 import type { DaleFrame } from './frames.ts';
 
 export const ZONES = [
@@ -28,6 +28,8 @@ export interface DaleEntity {
   zone: Zone;
   /** Whose zone it is; null for what is shared. */
   seat: Seat | null;
+  /** In limbo: where it was before. */
+  setAsideFrom?: Spot;
 }
 
 export interface DalePlayer {
@@ -43,6 +45,8 @@ export interface DalePlayer {
   hasLeft: boolean;
   /** The sets voted for, best first; null until the vote is in. */
   vote: SetName[] | null;
+  /** How many owl effects this player has had, from which their numbers follow. */
+  owlsSoFar: number;
 }
 
 /** Effects in force, in order of creation, which is the order of application (rules.md §14). */
@@ -108,11 +112,11 @@ export interface DaleWorld extends KernelWorld<DaleEvent, DaleFrame> {
   turn: number;
   effects: DaleEffect[];
   owls: OwlEffect[];
+  /** Came up by a shuffle inside the owl state: nobody is made active again there, so they wait for the next visit. */
+  laterOwls: OwlEffect[];
   nextNumber: number;
   outcome: DaleOutcome;
 }
-
-export type { AnswerKind };
 
 export const playerOf = (world: DaleWorld, seat: Seat): DalePlayer => {
   const player = world.players[seat];
@@ -130,11 +134,26 @@ export const entityOf = (world: DaleWorld, id: EntityId): DaleEntity => {
 export const seatsFrom = (world: { readonly seats: number }, first: Seat): Seat[] =>
   Array.from({ length: world.seats }, (_, step) => (first + step) % world.seats);
 
-export const otherSeats = (world: { readonly seats: number }, seat: Seat): Seat[] => seatsFrom(world, seat).slice(1);
+/** The other players in turn order; those who have left are no players any more (rules.md §19). */
+export const opponentsOf = (world: DaleWorld, seat: Seat): Seat[] =>
+  seatsFrom(world, seat)
+    .slice(1)
+    .filter((other) => !playerOf(world, other).hasLeft);
 
-/** A running number for effects of both kinds. */
+/** A running number for effects in force. */
 export const takeNumber = (world: DaleWorld): number => {
   const number = world.nextNumber;
   world.nextNumber += 1;
+  return number;
+};
+
+/**
+ * A number for an owl effect of this seat, used once in a game. It counts the own effects only: from a number that all
+ * share a player could read how many effects the others have had (owls.md §9).
+ */
+export const takeOwlNumber = (world: DaleWorld, seat: Seat): number => {
+  const player = playerOf(world, seat);
+  const number = player.owlsSoFar * world.seats + seat + 1;
+  player.owlsSoFar += 1;
   return number;
 };

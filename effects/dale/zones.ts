@@ -8,6 +8,7 @@ import { junkName } from './catalogue.ts';
 import type { Spot, ToldCard } from './dale-events.ts';
 import { endAttached, printedCardOf } from './effects-store.ts';
 import { expireCarrier, noticeEntry, noticeShuffle } from './owl-effects.ts';
+import { PUBLIC_ZONES } from './sight.ts';
 import { type DaleWorld, entityOf, playerOf, type Zone } from './world.ts';
 
 export const told = (world: DaleWorld, id: EntityId): ToldCard => ({ id, card: entityOf(world, id).card });
@@ -58,7 +59,9 @@ const relocate = (world: DaleWorld, id: EntityId, to: Spot, put?: () => void): v
   const entity = entityOf(world, id);
   const from = { zone: entity.zone, seat: entity.seat };
   if (from.zone === 'hand') expireCarrier(world, id);
-  if (!KEEPS_COPY.has(to.zone)) endAttached(world, id);
+  if (!KEEPS_COPY.has(to.zone)) endAttached(world, id, witnesses(from, to));
+  if (to.zone === 'limbo') entity.setAsideFrom = from;
+  else delete entity.setAsideFrom;
   entity.zone = to.zone;
   entity.seat = to.seat;
   if (put !== undefined) put();
@@ -67,10 +70,8 @@ const relocate = (world: DaleWorld, id: EntityId, to: Spot, put?: () => void): v
 };
 
 /** Who sees a move: everybody if the card was or gets public, else the owners of the hidden zones. */
-const PUBLIC: ReadonlySet<Zone> = new Set(['discard', 'stall', 'schedule', 'bin', 'market', 'junkyard']);
-
 const witnesses = (from: Spot, to: Spot): Seat[] | null => {
-  if (PUBLIC.has(from.zone) || PUBLIC.has(to.zone)) return null;
+  if (PUBLIC_ZONES.has(from.zone) || PUBLIC_ZONES.has(to.zone)) return null;
   const owners = [from, to].filter(({ zone }) => zone === 'hand' || zone === 'limbo').map(({ seat }) => seat);
   return [...new Set(owners.filter((seat) => seat !== null))].sort();
 };
@@ -85,6 +86,15 @@ export const moveCards = (world: DaleWorld, ids: readonly EntityId[], to: Spot):
     const seenBy = witnesses(from, to);
     relocate(world, id, to);
     emit(world, { type: 'CardsMoved', from, to, count: 1, cards: [told(world, id)], seenBy });
+  }
+};
+
+/** What is left in limbo goes away again: own cards to hand, all others to where they came from (rules.md §19). */
+export const clearLimbo = (world: DaleWorld, seat: Seat): void => {
+  // Of cards looked at, the uppermost lies last.
+  for (const id of [...playerOf(world, seat).limbo]) {
+    const { setAsideFrom = { zone: 'hand', seat } } = entityOf(world, id);
+    moveCards(world, [id], setAsideFrom.seat === seat ? { zone: 'hand', seat } : { ...setAsideFrom });
   }
 };
 
@@ -191,6 +201,3 @@ export const refillMarket = (world: DaleWorld): void => {
 
 /** The cards of the market, from the rightmost slot. */
 export const marketCards = (world: DaleWorld): EntityId[] => world.market.filter((id) => id !== null);
-
-/** The rightmost stack, which is the newest; empty without one. */
-export const rightmostStack = (world: DaleWorld, seat: Seat): EntityId[] => playerOf(world, seat).stall.at(-1) ?? [];

@@ -6,11 +6,10 @@ import { z } from 'zod';
 import { AURA_TYPES, KEYWORDS } from '../../cards/terms.ts';
 import { enchantmentAt, findCard } from '../../effects/battle/catalogue.ts';
 import { pendingChoice } from '../../effects/battle/choice.ts';
-import type { BattleFrame } from '../../effects/battle/frames.ts';
 import { mulliganAwaited } from '../../effects/battle/legality.ts';
 import { type BattleWorld, type Entity, type Player, ZONES } from '../../effects/battle/world.ts';
-import { canonical } from '../../effects/fingerprint.ts';
 import { regionOf } from '../multi-active.ts';
+import { framesFault, type ReadPosition, restFault, shapeFault } from '../position-fault.ts';
 import { battleEntryPoints } from './machine.ts';
 
 const whole = z.number().int();
@@ -106,22 +105,18 @@ const choiceShape = z.looseObject({
 });
 
 /** What is damaged in a position of a battle with this card set, or null. */
-export const positionFault = (
-  cardSet: string,
-  { value, world: given }: { readonly value: StateValue; readonly world: object },
-): string | null => {
-  const parsed = worldShape.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return `world.${issue?.path.join('.')} – ${issue?.message}`;
-  }
+export const positionFault = (cardSet: string, { value, world: given }: ReadPosition): string | null => {
+  const fault = shapeFault(worldShape, given);
+  if (fault !== null) return fault;
   const world = given as BattleWorld;
   if (world.cardSet !== cardSet) return `its World is of the card set "${world.cardSet}"`;
   return (
     entitiesFault(world) ??
     world.players.map((player, seat) => placesFault(world, player, seat)).find((fault) => fault !== null) ??
-    stackFault(world) ??
-    restFault(world, value)
+    framesFault(battleEntryPoints, world.stack) ??
+    choiceFault(world) ??
+    restFault(value, restingPlace(world)) ??
+    halfDoneFault(world)
   );
 };
 
@@ -167,15 +162,7 @@ const placesFault = (world: BattleWorld, player: Player, seat: number): string |
   return null;
 };
 
-const stackFault = (world: BattleWorld): string | null => {
-  const points: Readonly<Record<string, readonly string[]>> = battleEntryPoints;
-  for (let frame: Partial<BattleFrame> | null = world.stack; frame !== null; frame = frame.below) {
-    if (typeof frame !== 'object') return 'the stack has no end';
-    const { kind = '', at = '' } = frame;
-    if (!Object.hasOwn(points, kind) || !points[kind]?.includes(at))
-      return `the stack has a frame "${kind}" at "${at}"`;
-    if (frame.below === undefined) return 'the stack has no end';
-  }
+const choiceFault = (world: BattleWorld): string | null => {
   const choice = pendingChoice(world);
   if (choice === undefined) return null;
   const isSound =
@@ -186,12 +173,7 @@ const stackFault = (world: BattleWorld): string | null => {
   return isSound ? null : 'its open choice cannot be asked';
 };
 
-/** Where the chart stands follows from the World whenever a battle rests; a save cannot be made anywhere else. */
-const restFault = (world: BattleWorld, value: StateValue): string | null => {
-  const expected = restingPlace(world);
-  if (canonical(expected) !== canonical(value)) {
-    return `the chart stands in ${JSON.stringify(value)}, the World belongs to ${JSON.stringify(expected)}`;
-  }
+const halfDoneFault = (world: BattleWorld): string | null => {
   const mayHaveFrames = pendingChoice(world) !== undefined;
   return world.stack === null || mayHaveFrames ? null : `something is half done: "${world.stack.kind}"`;
 };

@@ -14,8 +14,9 @@ export {
 } from '../../effects/dale/inputs.ts';
 export type { DaleMove, OpenPart } from '../../effects/dale/legal-moves.ts';
 export { awaitedSeats } from '../../effects/dale/legality.ts';
+export type { OwlAnswer } from '../../effects/dale/owl-answer-rules.ts';
 export { reachesInspection } from '../../effects/dale/owl-effects.ts';
-export { type OwlAnswer, owlsOf } from '../../effects/dale/owls.ts';
+export { owlsOf } from '../../effects/dale/owls.ts';
 export { PHASES, type Phase, phaseOf } from '../../effects/dale/phase.ts';
 export { costOf as marketCostOf } from '../../effects/dale/purchase.ts';
 export { DALE_REFUSALS, type DaleRefusalCode } from '../../effects/dale/refusals.ts';

@@ -40,6 +40,7 @@ const machineOf = (players: number) => {
     on: {
       CONCEDE: [
         { guard: 'leavesOwnTurn', target: '#turn.settled', actions: ['beginInput', 'leave'] },
+        { guard: 'voidsQuestion', target: '#dispatch', actions: ['beginInput', 'leave', 'closeQuestion'] },
         { guard: 'isLegal', actions: ['beginInput', 'leave'] },
       ],
     },

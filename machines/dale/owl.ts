@@ -8,7 +8,7 @@ import type { DaleSetup } from './setup.ts';
 
 export const checkpointEntryPoints = ['pruning'] as const;
 
-/** Effects that can do nothing end here, without anybody being asked. */
+/** Effects that can do nothing end here, without anybody being asked; asked again after each visit of the owl state. */
 export const checkpointChart = (s: DaleSetup) =>
   s.createStateConfig({
     id: 'checkpoint',
@@ -28,5 +28,5 @@ export const owl = (s: DaleSetup, seats: readonly Seat[]) =>
     type: 'parallel',
     entry: 'enterOwl',
     states: multiActive(s, 'owl', seats),
-    onDone: '#checkpoint.closed',
+    onDone: '#checkpoint.pruning',
   });

@@ -14,6 +14,7 @@ import { eventsOf } from '../../effects/events.ts';
 import type { Game } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { daleMachine } from './machine.ts';
+import { positionFault } from './position-fault.ts';
 
 export type DaleRuleset = Ruleset<DaleWorld, AnyDaleInput, DaleEvent, DaleOptions, DaleMove> & {
   readonly cards: DaleCardSet;
@@ -44,6 +45,7 @@ export const daleWith = (cards: readonly DaleCard[], edition: DaleRules['edition
     isOver: ({ outcome }) => outcome.result !== 'none',
     eventsOf,
     overflow: daleOverflow,
+    positionFault: (position) => positionFault(set.id, position),
   };
 };
 

@@ -6,9 +6,10 @@ import * as chameleons from '../../effects/dale/chameleons.ts';
 import * as collective from '../../effects/dale/collective.ts';
 import type { AnyDaleInput, DaleInputType, DaleSandboxInput } from '../../effects/dale/inputs.ts';
 import { daleRefusalFor } from '../../effects/dale/legality.ts';
+import { answerOwls } from '../../effects/dale/owl-answers.ts';
 import * as owls from '../../effects/dale/owls.ts';
 import * as purchase from '../../effects/dale/purchase.ts';
-import { takeAnswer } from '../../effects/dale/questions.ts';
+import * as questions from '../../effects/dale/questions.ts';
 import { carryOutCall } from '../../effects/dale/sandbox.ts';
 import * as sets from '../../effects/dale/set-selection.ts';
 import { STEP_VERBS } from '../../effects/dale/step-verbs.ts';
@@ -77,9 +78,10 @@ export const daleSetup = setup({
     buy: upon('PURCHASE', purchase.buy),
     buildStack: upon('BUILD', build.buildStack),
     takeInventory: upon('INVENTORY', turn.takeInventory),
-    takeAnswer: upon('CHOOSE', takeAnswer),
+    takeAnswer: upon('CHOOSE', questions.takeAnswer),
+    closeQuestion: change(questions.closeQuestion),
     pick: upon('CHOOSE', (world, { seat, cards = [] }) => collective.pick(world, seat, cards)),
-    answerOwls: upon('ANSWER', (world, { seat, answers }) => owls.answerOwls(world, seat, answers)),
+    answerOwls: upon('ANSWER', (world, { seat, answers }) => answerOwls(world, seat, answers)),
     bindOwl: upon('BIND', (world, { seat, card, target }) => {
       if (target !== undefined) owls.bindOwl(world, { seat, card, target });
     }),
@@ -105,7 +107,7 @@ export const daleSetup = setup({
     cleanUpMarket: change(turn.cleanUpMarket),
     refillHand: change(turn.refillHand),
     endTurn: change(turn.endTurn),
-    dropTurn: change(turn.dropTurn),
+    abandonTurn: change(turn.abandonTurn),
     endGame: change(turn.endGame),
   },
   guards: {
@@ -120,6 +122,9 @@ export const daleSetup = setup({
       context.stack?.kind !== 'checkpoint' &&
       context.stack?.kind !== 'collective' &&
       daleRefusalFor(context, event) === null,
+    /** The leaving player was all that another player's open question was about. */
+    voidsQuestion: ({ context, event }) =>
+      'seat' in event && questions.losesQuestion(context, event.seat) && daleRefusalFor(context, event) === null,
     isTopFrameAt: ({ context: { stack } }, { kind, at }: { kind: string; at: string }) =>
       stack !== null && stack.kind === kind && stack.at === at,
     isStackEmpty: ask(({ stack }) => stack === null),

@@ -37,8 +37,8 @@ export const turn = (s: DaleSetup, seats: readonly Seat[]) =>
           { target: 'action' },
         ],
       },
-      /** The turn player has left: what was half done is dropped and the clean-up takes over (§19). */
-      abandoned: { entry: ['dropTurn', 'openCleanUp'], always: DISPATCH },
+      /** The turn player has left: what was half done is dropped, others may react, the clean-up takes over (§19). */
+      abandoned: { entry: ['abandonTurn', checkpoint('K1')], always: DISPATCH },
 
       action: {
         tags: 'waiting',

@@ -50,6 +50,8 @@ export interface DaleSandbox {
   owls(seat: Seat): OwlEffect[];
   /** The number of the pending effect that a card carries. */
   effectOn(card: EntityId): number;
+  /** The number of the effect that a card carries, or carried last. */
+  lastEffectOn(card: EntityId): number | undefined;
   /** The seats that owe an input. */
   active(): Seat[];
   phase(): Phase;
@@ -69,11 +71,17 @@ export const newDale = (options: DaleSandboxOptions = {}): DaleSandbox => {
 /** The sandbox on a game that exists already. */
 export const daleSandboxOf = (game: DaleGame): DaleSandbox => {
   let log: DaleEvent[] = [];
+  const carried = new Map<EntityId, number>();
   const world = () => game.world;
+  const remember = (): void => {
+    for (const { card, number } of world().owls) carried.set(card, number);
+  };
+  remember();
   const send = (input: AnyDaleInput): readonly DaleEvent[] => {
     const submitted = game.submit(input);
     if (!submitted.ok) throw new GameError(submitted);
     log.push(...submitted.events);
+    remember();
     return submitted.events;
   };
   const player = (seat: Seat) => playerOf(world(), seat);
@@ -104,6 +112,7 @@ export const daleSandboxOf = (game: DaleGame): DaleSandbox => {
       if (effect === undefined) throw new Error(`Nothing is pending on ${entityOf(world(), card).card}.`);
       return effect.number;
     },
+    lastEffectOn: (card) => carried.get(card),
     active: () => awaitedSeats(world()),
     phase: () => phaseOf(world()),
     turnPlayer: () => world().turnPlayer,

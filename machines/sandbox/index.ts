@@ -2,16 +2,21 @@
 
 export { type GameOptions, newGame, type PlayerId, type PlayOptions, type SandboxGame, sandboxOf } from './course.ts';
 export { type DaleSandbox, type DaleSandboxOptions, daleSandboxOf, newDale, type PutOptions } from './dale.ts';
-export { eventLine, type Names } from './scenario/event-lines.ts';
 export type { Fact } from './scenario/facts.ts';
+export type { Expectation } from './scenario/language.ts';
+export type { Names } from './scenario/names.ts';
 export { nearest } from './scenario/nearest.ts';
 export { ScenarioError } from './scenario/places.ts';
-export { runScenario, type ScenarioReport, type Spectator, StepError } from './scenario/run.ts';
+export { type ScenarioReport, StepError } from './scenario/play.ts';
 export {
+  type AnySandbox,
+  type BattleScenario,
   type Block,
-  type Expectation,
+  type Command,
+  type DaleScenario,
   readScenarios,
+  runScenario,
   type Scenario,
+  type Spectator,
   type Step,
 } from './scenario/scenario.ts';
-export type { Command } from './scenario/steps.ts';

@@ -7,7 +7,7 @@ import { record } from '../../cli/recording.ts';
 import { OWN_WORDS, PLUMBING, shownStates, stateWords, TOLD_ANYWAY } from '../../cli/state-words.ts';
 import { type Aura, battleMachine, battleWithTestCards } from '../../machines/battle/index.ts';
 import { stateNames } from '../../machines/index.ts';
-import { readScenarios, type Scenario } from '../../machines/sandbox/index.ts';
+import { type BattleScenario, readScenarios } from '../../machines/sandbox/index.ts';
 import { scenarioText } from './command-line.ts';
 
 describe('states', () => {
@@ -107,7 +107,7 @@ describe('entities', () => {
       start: 'summon Wisp as W\n  - give 1 Wisp\n  - give 1 Baron Rivendare to 1',
       act: 'end turn',
     });
-    const { names, world } = record(readScenarios(text)[0] as Scenario);
+    const { names, world } = record(readScenarios(text)[0] as BattleScenario);
     const nameOf = entityNames(world, names);
     const [own, enemy] = world.players;
     expect(own.board.map(nameOf)).toEqual(['Wisp W']);

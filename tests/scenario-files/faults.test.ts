@@ -108,7 +108,7 @@ describe('a value of the wrong kind', () => {
     ['name', replacing('scenario: a right one', 'scenario: 7'), 1, '7 at "scenario"', ['string']],
     ['rules', replacing('[R7.3]', 'R7.3'), 2, '"R7.3" at "rules"', ['array']],
     ['confidence', replacing('confidence: rule', 'confidence: sure'), 3, '"sure"', ['"certain"', '"likely"']],
-    ['rule set', replacing('start:', 'ruleset: dale\nstart:'), 5, '"dale"', ['"battle"']],
+    ['rule set', replacing('start:', 'ruleset: chess\nstart:'), 5, '"chess"', ['"battle"', '"dale"']],
     ['steps', replacing('do:\n  - damage H 1', 'do: damage H 1'), 8, '"damage H 1" at "do"', ['array']],
     ['no steps', replacing('do:\n  - damage H 1', 'do:'), 8, 'null at "do"', ['array']],
     ['a step that is a number', replacing('  - damage H 1', '  - 7'), 9, '7 at "do.0"', ['a sentence', 'repeat']],

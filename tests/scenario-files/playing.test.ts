@@ -84,6 +84,22 @@ describe('a step', () => {
     expect(play(text).holds).toBe(true);
   });
 
+  it('may only be tried: it must be allowed, and the game stays as it was', () => {
+    const tried = '  - "allowed: destroy Y"\n  - "allowed: summon Wisp as W"\n  - damage H 1';
+    expect(failing(replacing('  - damage H 1', tried).replace('hand 0: 1', 'board 1: [Y]'))).toEqual([]);
+    const error = stepErrorFor(
+      replacing('damage H 1', '"allowed: summon Wisp as W"')
+        .replace('Yeti as Y', 'Yeti as A, B, C, D, E, F, G')
+        .replace('summon Wisp as W', 'summon Wisp as W for 1'),
+    );
+    expect([error.line, error.code]).toEqual([9, 'board-full']);
+  });
+
+  it('that is only tried gives its names to nobody', () => {
+    const error = stepErrorFor(replacing('- damage H 1', '- "allowed: summon Wisp as W"\n  - damage W 1'));
+    expect([error.line, error.code]).toEqual([10, 'unknown-name']);
+  });
+
   it('puts a card of its own into the deck for each name', () => {
     const text = replacing('as Y for 1', 'as Y for 1\n  - put Wisp as A, B at the bottom of deck 1').replace(
       'hand 0: 1',

@@ -24,7 +24,8 @@ export type Step =
   | {
       readonly verb: 'choose';
       readonly from: Place;
-      readonly min: number;
+      /** All of them: only their order is asked. */
+      readonly min: number | 'all';
       readonly max: number | 'all';
       readonly filter?: CardFilter;
       readonly then: readonly Step[];
@@ -66,11 +67,13 @@ export const changeCosts = (by: number): Step => ({ verb: 'changeCosts', by });
 /** Of the refill of this turn (rules.md §9). */
 export const raiseHandSize = (by: number): Step => ({ verb: 'raiseHandSize', by });
 
-/** The player picks exactly `count` cards, or all if there are fewer; none to pick from skips the step. */
+/**
+ * The player picks exactly `count` cards, or all if there are fewer; of all, the order. None to pick from skips the step.
+ */
 export const choose = (from: Place, count: number | 'all', then: Step | readonly Step[]): Step => ({
   verb: 'choose',
   from,
-  min: count === 'all' ? Number.MAX_SAFE_INTEGER : count,
+  min: count,
   max: count,
   then: list(then),
 });

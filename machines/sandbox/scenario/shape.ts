@@ -1,4 +1,4 @@
-// The keys of a scenario file and what may stand at each.
+// The keys of a scenario file and what may stand at each: those that every rule set has, to which each adds its own.
 
 import { z } from 'zod';
 import { type Path, type Places, ScenarioError } from './places.ts';
@@ -14,14 +14,12 @@ const stepShape: z.ZodType<RawStep> = z.union(
 );
 export type RawStep = string | { repeat: number; steps: RawStep[] };
 
-const deck = z.array(z.string()).nullable();
-const value = z.union([z.number(), z.string(), z.boolean(), z.array(z.string())], {
+const value = z.union([z.number(), z.string(), z.boolean(), z.array(z.union([z.string(), z.number()]))], {
   error: 'a number, a word, true, false, or a list of names',
 });
 /** Empty lists state nothing, but an empty log does: nothing happened. */
 const lines = z.array(line).min(1);
-const expectation = z.strictObject({
-  log: z.array(line).optional(),
+const FACTS = {
   contains: lines.optional(),
   never: lines.optional(),
   count: z.record(z.string(), z.number().int().min(0)).optional(),
@@ -32,39 +30,67 @@ const expectation = z.strictObject({
   values: z.record(z.string(), value).optional(),
   enters: lines.optional(),
   neverEnters: lines.optional(),
-});
-export const block = z.strictObject({ do: z.array(stepShape), expect: expectation });
+};
+/** The facts of a rule set without an exact log. */
+export const facts = z.strictObject(FACTS);
+export const factsWithLog = z.strictObject({ log: z.array(line).optional(), ...FACTS });
+export type RawExpectation = z.infer<typeof factsWithLog>;
 
-const seat = z.union([z.literal(0), z.literal(1)], { error: '0 or 1' });
-const options = z.strictObject({
-  firstPlayer: seat.optional(),
-  triggerOrdering: z.enum(['orderOfPlay', 'dominantPlayerFirst']).optional(),
-  dominantPlayer: seat.optional(),
-  seed: z.number().int().optional(),
-  limits: z.record(z.string(), z.number()).optional(),
-  heroes: z.tuple([z.string(), z.string()]).optional(),
-});
-const decks = z.strictObject({ 0: deck.optional(), 1: deck.optional() });
+export interface RawBlock {
+  readonly do: RawStep[];
+  readonly expect: RawExpectation;
+}
+export interface RawScenario extends RawBlock {
+  readonly scenario: string;
+  readonly rules: string[];
+  readonly confidence: string;
+  readonly why: string;
+  readonly start?: RawStep[] | null | undefined;
+  readonly then?: RawBlock[] | undefined;
+  readonly seeds?: number | undefined;
+  readonly options?: { readonly seed?: number | undefined } | undefined;
+}
 
-export const scenarioShape = z.strictObject({
-  scenario: z.string(),
-  ruleset: z.literal('battle').optional(),
-  rules: z.array(z.string()),
-  confidence: z.enum(['seed', 'certain', 'likely', 'case', 'fixture', 'rule']),
-  why: z.string(),
-  options: options.optional(),
-  decks: decks.optional(),
-  start: z.array(stepShape).nullable().optional(),
-  do: z.array(stepShape),
-  expect: expectation,
-  then: z.array(block).optional(),
-  seeds: z.number().int().min(1).optional(),
-});
-export type RawBlock = z.infer<typeof block>;
-export type RawExpectation = z.infer<typeof expectation>;
+/** The shapes of a file and of its parts, each by its key. */
+export interface Shapes<D> {
+  readonly scenario: z.ZodType<D> & WithKeys;
+  readonly block: WithKeys;
+  readonly parts: Readonly<Record<string, WithKeys>>;
+}
+interface WithKeys {
+  readonly shape: object;
+}
+
+export const seed = z.number().int();
+const CONFIDENCES = ['seed', 'certain', 'likely', 'case', 'fixture', 'rule'] as const;
+
+/** The keys that every scenario has, with a rule set's own between them. */
+export const shapesWith = <P extends z.ZodRawShape, O extends z.ZodType<{ seed?: number | undefined }> & WithKeys>(
+  ruleset: z.ZodType,
+  expectation: typeof facts | typeof factsWithLog,
+  options: O,
+  own: P,
+) => {
+  const block = z.strictObject({ do: z.array(stepShape), expect: expectation as typeof factsWithLog });
+  const scenario = z.strictObject({
+    scenario: z.string(),
+    ruleset,
+    rules: z.array(z.string()),
+    confidence: z.enum(CONFIDENCES),
+    why: z.string(),
+    options: options.optional(),
+    ...own,
+    start: z.array(stepShape).nullable().optional(),
+    ...block.shape,
+
+    then: z.array(block).optional(),
+    seeds: z.number().int().min(1).optional(),
+  });
+  return { scenario, block, expectation, options };
+};
 
 /** The first fault of a scenario's shape, with its line. */
-export const shapeError = (error: z.ZodError, raw: unknown, places: Places): ScenarioError => {
+export const shapeError = <D>(error: z.ZodError, raw: unknown, places: Places, shapes: Shapes<D>): ScenarioError => {
   const issue = error.issues[0];
   if (issue === undefined) return new ScenarioError(1, 'a fault', 'a scenario');
   const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
@@ -74,7 +100,7 @@ export const shapeError = (error: z.ZodError, raw: unknown, places: Places): Sce
     return new ScenarioError(
       places.lineOf([...path, key]),
       `the unknown key "${key}" in ${where}`,
-      `one of ${keysAt(path)}`,
+      `one of ${keysAt(path, shapes)}`,
     );
   }
   const found = path.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)?.[step], raw);
@@ -85,12 +111,11 @@ export const shapeError = (error: z.ZodError, raw: unknown, places: Places): Sce
   );
 };
 
-const SHAPES = { expect: expectation, options, decks } as const;
 /** The keys that may stand at this path: of the scenario, of one of its parts, or of a block of `then`. */
-export const keysAt = (path: Path): string => {
+export const keysAt = <D>(path: Path, { scenario, block, parts }: Shapes<D>): string => {
   const part = path.at(-1);
-  const isPart = typeof part === 'string' && Object.hasOwn(SHAPES, part);
-  const shape = isPart ? SHAPES[part as keyof typeof SHAPES] : path.length === 0 ? scenarioShape : block;
+  const own = typeof part === 'string' && Object.hasOwn(parts, part) ? parts[part] : undefined;
+  const shape = own ?? (path.length === 0 ? scenario : block);
   return Object.keys(shape.shape).join(', ');
 };
 

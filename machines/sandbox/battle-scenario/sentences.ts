@@ -1,10 +1,10 @@
-// The sentences of a scenario file: what is set up and what is done, one sentence a line. One table holds the whole
-// language; the error for a sentence that fits nothing is made from it.
+// The sentences of a battle scenario: what is set up and what is done, one sentence a line.
 
 import type { CardName } from '../../../cards/terms.ts';
 import type { PlayerId } from '../course.ts';
+import { type Form, type Groups, namesOf, NAMES as SEVERAL } from '../scenario/sentences.ts';
 
-export type Command =
+export type BattleCommand =
   | { readonly do: 'summon'; readonly card: CardName; readonly names: readonly string[]; readonly seat: PlayerId }
   | { readonly do: 'give'; readonly card: CardName; readonly names: readonly string[]; readonly seat: PlayerId }
   | { readonly do: 'giveMany'; readonly card: CardName; readonly count: number; readonly seat: PlayerId }
@@ -41,24 +41,15 @@ export type Command =
   | { readonly do: 'concede'; readonly seat: PlayerId }
   | { readonly do: 'endTurn' };
 
-type Groups = Readonly<Record<string, string | undefined>>;
-interface Form {
-  /** As shown to people. */
-  readonly form: string;
-  readonly pattern: RegExp;
-  readonly read: (groups: Groups) => Command;
-}
-
-const NAMES = String.raw`(?<names>\w+(?:, ?\w+)*)`;
+const NAMES = `(?<names>${SEVERAL})`;
 const seatOf = (text: string | undefined): PlayerId => (text === '1' ? 1 : 0);
-const namesOf = (text: string | undefined): string[] => (text === undefined ? [] : text.split(/, ?/));
 const numberOf = (text: string | undefined): number => Number(text);
 const cardOf = ({ card }: Groups): CardName => card ?? '';
 const present = <K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } =>
   (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
 const maybeNumber = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
-const FORMS: readonly Form[] = [
+export const BATTLE_FORMS: readonly Form<BattleCommand>[] = [
   {
     form: 'summon <Card> as <Name>[, <Name>…][ for 1]',
     pattern: new RegExp(`^summon (?<card>.+?) as ${NAMES}(?: for (?<seat>[01]))?$`),
@@ -160,19 +151,8 @@ const FORMS: readonly Form[] = [
   { form: 'end turn', pattern: /^end turn$/, read: () => ({ do: 'endTurn' }) },
 ];
 
-/** Reads one sentence, or says which forms begin like it (all of them if none does). */
-export const readCommand = (sentence: string): Command | { readonly expected: string } => {
-  for (const { pattern, read } of FORMS) {
-    const match = pattern.exec(sentence);
-    if (match !== null) return read(match.groups ?? {});
-  }
-  const [word = ''] = sentence.split(' ');
-  const alike = FORMS.filter(({ form }) => form.split(' ').includes(word));
-  return { expected: (alike.length > 0 ? alike : FORMS).map(({ form }) => form).join('; or ') };
-};
-
 /** The cards that a sentence names. */
-export const cardsNamed = (command: Command): CardName[] => {
+export const cardsNamed = (command: BattleCommand): CardName[] => {
   if (command.do === 'play' || !('card' in command)) return [];
   return [command.card];
 };

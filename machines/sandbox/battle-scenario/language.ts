@@ -1,0 +1,47 @@
+// The language of battle scenarios.
+
+import { type BattleEvent, COURSE_EVENTS } from '../../../effects/battle/battle-events.ts';
+import type { BattleOptions } from '../../../effects/battle/options.ts';
+import { BATTLE_REFUSALS } from '../../../effects/battle/refusals.ts';
+import { battleMachine } from '../../battle/machine.ts';
+import { battleWithTestCards } from '../../battle/ruleset.ts';
+import { stateNames } from '../../chart-states.ts';
+import { newGame, type SandboxGame, sandboxOf } from '../course.ts';
+import type { Language } from '../scenario/language.ts';
+import { readSentence } from '../scenario/sentences.ts';
+import { battleForms } from './event-forms.ts';
+import { performBattle } from './perform.ts';
+import { battleQueries } from './queries.ts';
+import { BATTLE_FORMS, type BattleCommand, cardsNamed } from './sentences.ts';
+import { type BattleTable, battleCardNames, battleShapes, battleTable, type RawBattleScenario } from './table.ts';
+
+const states = stateNames(battleMachine);
+
+export const battleLanguage: Language<
+  'battle',
+  SandboxGame,
+  BattleEvent,
+  BattleCommand,
+  BattleTable,
+  RawBattleScenario
+> = {
+  ruleset: 'battle',
+  shapes: battleShapes,
+  cards: battleCardNames,
+  refusals: Object.keys(BATTLE_REFUSALS),
+  read: (sentence) => readSentence(BATTLE_FORMS, sentence),
+  cardsNamed,
+  forms: battleForms,
+  logged: COURSE_EVENTS,
+  queries: battleQueries,
+  table: battleTable,
+  states: () => states,
+  begin: ({ options, decks }, seed, names) => {
+    const sandbox = newGame({ ...(options as BattleOptions), seed, decks, ruleset: battleWithTestCards });
+    names.bind('hero0', sandbox.hero(0));
+    names.bind('hero1', sandbox.hero(1));
+    return sandbox;
+  },
+  copy: (sandbox) => sandboxOf(sandbox.game.fork()),
+  perform: performBattle,
+};

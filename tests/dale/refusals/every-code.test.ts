@@ -1,0 +1,68 @@
+// Every refusal there is in Dale: its code, a whole sentence with what was asked and what would be right, and a game
+// that stands exactly as before (design §2.2, style 11; owls.md §13).
+
+import { describe, expect, it } from 'vitest';
+import { DALE_REFUSALS, type DaleRefusalCode } from '../../../machines/dale/index.ts';
+import { daleRefusalCases } from '../../helpers/dale-refusal-cases.ts';
+
+const codes = Object.keys(DALE_REFUSALS) as DaleRefusalCode[];
+
+it('has a case for every code, and no other', () => {
+  expect(Object.keys(daleRefusalCases).sort()).toEqual([...codes].sort());
+});
+
+describe.each(codes)('%s', (code) => {
+  it('is refused with its code and says what was asked and what would be right', () => {
+    const { game, input, says } = daleRefusalCases[code]();
+    const answer = game.submit(input);
+    expect(answer).toMatchObject({ ok: false, code });
+    if (answer.ok) return;
+    for (const words of says) expect(answer.message).toContain(words);
+    for (const [, name = ''] of DALE_REFUSALS[code].join(' ').matchAll(/\{(\w+)\}/g)) {
+      expect(answer.details).toHaveProperty(name);
+      expect(answer.message).not.toContain(`{${name}}`);
+      expect(answer.message).not.toContain(`(${name})`);
+    }
+    expect(answer.message).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('changes nothing, chance included, and the same input is refused in the same way again', () => {
+    const { game, input } = daleRefusalCases[code]();
+    const before = { fingerprint: game.fingerprint(), log: game.log(), world: game.world };
+    const told: unknown[] = [];
+    game.subscribe((events) => told.push(...events));
+    const first = game.submit(input);
+    expect(game.fingerprint()).toBe(before.fingerprint);
+    expect(game.log()).toEqual(before.log);
+    expect(game.world).toBe(before.world);
+    expect(told).toEqual([]);
+    expect(game.submit(input)).toEqual(first);
+  });
+
+  it('changes nothing at the raw actor either', () => {
+    const { game, input } = daleRefusalCases[code]();
+    const before = game.fingerprint();
+    game.actor.send(input);
+    expect(game.fingerprint()).toBe(before);
+  });
+
+  it('goes on with the next legal input as if it had never been sent', () => {
+    const { game, input, next } = daleRefusalCases[code]();
+    const untouched = game.fork();
+    game.submit(input);
+    if (next === undefined) {
+      expect(game.isOver).toBe(true);
+      expect(game.awaited()).toEqual([]);
+      return;
+    }
+    expect(game.submit(next)).toMatchObject({ ok: true });
+    expect(untouched.submit(next)).toMatchObject({ ok: true });
+    expect(game.fingerprint()).toBe(untouched.fingerprint());
+  });
+
+  it('is what whyNot would have said', () => {
+    const { game, input } = daleRefusalCases[code]();
+    // Whether an input overflows only shows when it is carried out.
+    expect(game.whyNot(input)).toEqual(code === 'overflow' ? null : expect.objectContaining({ ok: false, code }));
+  });
+});
