@@ -2,14 +2,14 @@
 // every id and the chart position are taken to be sound.
 
 import type { StateValue } from 'xstate';
-import { findDaleCard, stepsAt } from '../../effects/dale/catalogue.ts';
+import { findDaleCard } from '../../effects/dale/catalogue.ts';
 import type { DaleFrame } from '../../effects/dale/frames.ts';
 import { awaitedSeats } from '../../effects/dale/legality.ts';
 import { isAlive } from '../../effects/dale/owl-effects.ts';
 import { phaseOf } from '../../effects/dale/phase.ts';
 import { hasDueCards } from '../../effects/dale/turn.ts';
 import type { DaleWorld } from '../../effects/dale/world.ts';
-import { inside, type Script } from '../../effects/script.ts';
+import { inside, type Script, valueAt } from '../../effects/script.ts';
 import { framesOf } from '../../effects/stack.ts';
 import { regionOf } from '../multi-active.ts';
 import { framesFault, type ReadPosition, restFault, shapeFault } from '../position-fault.ts';
@@ -91,7 +91,7 @@ const effectsFault = (world: DaleWorld): string | null => {
 };
 
 const isText = (world: DaleWorld, { card, path }: Script): boolean =>
-  findDaleCard(world, card) !== undefined && Array.isArray(stepsAt(world, { card, path }));
+  Array.isArray(valueAt(findDaleCard(world, card), path));
 
 /** What the frames hold is sound, and speaks of cards, texts and seats there are. */
 const contentsFault = (world: DaleWorld): string | null => {

@@ -3,7 +3,9 @@
 // or the game asks somebody because of it, which is public (owls.md §9; rules.md §16).
 
 import { expect, it } from 'vitest';
-import { phaseOf } from '../../../machines/dale/index.ts';
+import { daleViewFor, phaseOf } from '../../../machines/dale/index.ts';
+import { newDale } from '../../../machines/sandbox/index.ts';
+import { cheerOpen, knowledgeAndInspection } from '../../helpers/dale-fixtures.ts';
 import { watchersOf } from '../../helpers/dale-knowledge.ts';
 import { accept, newDaleGame, randomDaleInput } from '../../helpers/dale-play.ts';
 import { compareSwapped, type Ending, hiddenPair, SWAPS, type Swap } from '../../helpers/dale-swap.ts';
@@ -47,3 +49,22 @@ it(
   },
   TEN_MINUTES,
 );
+
+it('the order of a deck that is being searched does not show', () => {
+  const table = newDale({ players: 2, seed: 61 });
+  const magnet = table.put('Magnet', 'hand', 0);
+  const deck = ['Junk', 'Spyglass', 'Raffle', 'Cookies'].map((name) => table.put(name, 'deck', 0));
+  table.send({ type: 'PLAY', seat: 0, card: magnet });
+  const searches = [
+    [table.game, 0, deck],
+    ...[cheerOpen(2).game, knowledgeAndInspection(2).game].map(
+      (game) => [game, 1, game.world.players[1]?.deck ?? []] as const,
+    ),
+  ] as const;
+  for (const [game, seat, cards] of searches) {
+    expect(daleViewFor(game.world, seat).searched?.map(({ id }) => id)).toEqual([...cards].sort((a, b) => a - b));
+    const pairs = cards.flatMap((a, index) => cards.slice(index + 1).map((b) => [a, b] as const));
+    expect(pairs.length).toBeGreaterThan(2);
+    for (const pair of pairs) expect(compareSwapped(game, seat, pair, 'places', rollFrom(1), 0)).toBe('alike');
+  }
+});

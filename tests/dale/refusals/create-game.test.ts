@@ -31,7 +31,7 @@ describe('createGame', () => {
     ['a budget of 0', { budget: 0 }, 'bad-input', ['budget is 0', 'at least 1']],
     ['an endless budget', { budget: Number.POSITIVE_INFINITY }, 'bad-input', ['budget is Infinity']],
     ['a sandbox that is neither', { sandbox: 'yes' }, 'bad-input', ['sandbox is "yes"', 'true or false']],
-    ['sets that are no list', { sets: 'owls' }, 'bad-input', ['sets is "owls"', 'owls, ']],
+    ['sets that are no list', { sets: 'owls' }, 'bad-input', ['sets is "owls"', 'foxes, owls']],
     ['no sets at all', { sets: null }, 'bad-input', ['sets is null']],
     ['too few sets (one more than players)', { sets: ['owls', 'foxes'] }, 'sets-wrong', ['owls', '3']],
     ['too many sets', { sets: ['owls', 'foxes', 'sloths', 'macaws'] }, 'sets-wrong', ['macaws', '3']],

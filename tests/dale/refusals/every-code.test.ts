@@ -1,7 +1,7 @@
 // Every refusal there is in Dale: its code, a whole sentence with what was asked and what would be right, and a game
 // that stands exactly as before (design §2.2, style 11; owls.md §13).
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DALE_REFUSALS, type DaleRefusalCode } from '../../../machines/dale/index.ts';
 import { daleRefusalCases } from '../../helpers/dale-refusal-cases.ts';
 
@@ -42,7 +42,10 @@ describe.each(codes)('%s', (code) => {
   it('changes nothing at the raw actor either', () => {
     const { game, input } = daleRefusalCases[code]();
     const before = game.fingerprint();
+    // An actor that has come to its end says so.
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     game.actor.send(input);
+    warn.mockRestore();
     expect(game.fingerprint()).toBe(before);
   });
 

@@ -1,0 +1,3 @@
+import { testWholeGames } from '../../helpers/dale-whole-games.ts';
+
+testWholeGames(3);
