@@ -115,7 +115,8 @@ export const bind = (world: DaleWorld, { seat, card, target, player, sideStep }:
       player: seat,
       of: player,
       cards: cards.map((id) => told(world, id)),
-      seenBy: [seat, player],
+      // Which two were drawn by chance is the looker's secret, also from whose hand they are (§16).
+      seenBy: [seat],
     });
     ask(world, seat, { ask: 'cards', cards, min: 1, max: 1, isOrder: false }, 'copy', stepContext(seat, card));
   } else if (target !== undefined) {

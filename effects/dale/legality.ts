@@ -18,7 +18,7 @@ import { pendingQuestion } from './questions.ts';
 import { refuse } from './refusals.ts';
 import { setsNeeded } from './set-selection.ts';
 import { nameFor } from './sight.ts';
-import { dueCards, endOfTurnAbilities, isOver } from './turn.ts';
+import { dueCards, endOfTurnAbilities, isOver, outcomeText } from './turn.ts';
 import { type DaleWorld, playerOf } from './world.ts';
 
 type Verdict = Refusal | null;
@@ -61,7 +61,7 @@ const AWAITED: Readonly<Record<Phase, readonly DaleInput['type'][]>> = {
 };
 
 const playerFault = (world: DaleWorld, input: DaleInput): Verdict => {
-  if (isOver(world)) return refuse('game-over', { outcome: 'somebody has won' });
+  if (isOver(world)) return refuse('game-over', { outcome: outcomeText(world) });
   if (playerOf(world, input.seat).hasLeft) return refuse('has-left', { seat: input.seat });
   if (input.type === 'CONCEDE') return null;
   const phase = phaseOf(world);
@@ -164,7 +164,7 @@ const FAULTS: { readonly [T in DaleInput['type']]: Fault<T> } = {
 
 const sandboxFault = (world: DaleWorld, input: DaleSandboxInput): Verdict => {
   if (!world.rules.isSandbox) return refuse('sandbox-only', { type: input.type });
-  if (isOver(world)) return refuse('game-over', { outcome: 'somebody has won' });
+  if (isOver(world)) return refuse('game-over', { outcome: outcomeText(world) });
   if (phaseOf(world) !== 'action') return refuse('wrong-phase', { type: input.type, expected: 'the action phase' });
   if (input.type === 'REMOVE') return null;
   if (findDaleCard(world, input.card) === undefined) {

@@ -112,3 +112,9 @@ export const abandonTurn = (world: DaleWorld): void => {
   if (technique !== undefined) resolveFully(world, technique);
   if (world.stack === null) openCleanUp(world);
 };
+
+/** The outcome in words. */
+export const outcomeText = ({ outcome }: DaleWorld): string => {
+  if (outcome.result === 'win') return `seat ${outcome.player} has won`;
+  return outcome.result === 'abandoned' ? 'it was abandoned' : 'it goes on';
+};
