@@ -7,6 +7,12 @@ const BLOCK = 64;
 
 export const emptyJournal = <E>(): Journal<E> => ({ closed: [], open: [] });
 
+/** A new input: its events and what it spends are counted from here. */
+export const beginInput = <E>(world: { events: Journal<E>; spent: number }): void => {
+  world.events = emptyJournal();
+  world.spent = 0;
+};
+
 export const emit = <E>(world: { events: Journal<E> }, event: E): void => {
   const { events } = world;
   events.open.push(event);

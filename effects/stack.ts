@@ -31,6 +31,16 @@ export const top = <F extends Frame, K extends F['kind']>(world: Stacked<F>, kin
   return frame as Extract<F, { kind: K }>;
 };
 
+/** Notes on the top frame where its chart goes on when it is on top again. */
+export const continueAt = (world: { stack: Frame | null }, at: string): void => {
+  if (world.stack === null) throw new Error('There is no frame to continue.');
+  world.stack.at = at;
+};
+
+/** Is this kind of frame on top, with its chart to go on there? */
+export const isTopFrameAt = ({ stack }: { stack: Frame | null }, kind: string, at: string): boolean =>
+  stack !== null && stack.kind === kind && stack.at === at;
+
 /** The innermost frame of this kind, if there is one. */
 export const nearest = <F extends Frame, K extends F['kind']>(
   world: Stacked<F>,

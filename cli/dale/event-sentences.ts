@@ -62,10 +62,6 @@ export const DALE_SENTENCES = {
     const seen = cards.map(({ id }) => nameOf(id));
     return `seat ${player} looks at the hand of seat ${of}: ${seen.length === 0 ? 'no card' : list(seen)}`;
   },
-  CardsLookedAt: ({ player, count, cards }, { nameOf }) => {
-    const seen = cards.map(({ id }) => nameOf(id));
-    return `seat ${player} looks at ${counted(count, 'card')}${seen.length === 0 ? '' : `: ${list(seen)}`}`;
-  },
   Purchased: ({ player, card, cost }, { nameOf }) => `seat ${player} buys ${nameOf(card.id)} for ${cost}`,
   Built: ({ player, stack, cards }, { nameOf }) =>
     `seat ${player} builds stack ${stack} of ${list(cards.map(({ id }) => nameOf(id)))}`,

@@ -200,5 +200,3 @@ export type BattleFrame =
   | SummonFrame
   | DrawFrame
   | ChoiceFrame;
-
-export type FrameKind = BattleFrame['kind'];

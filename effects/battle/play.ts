@@ -3,7 +3,7 @@
 import { emit } from '../events.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { cardNamed } from './catalogue.ts';
+import { cardNamed, effectsAt } from './catalogue.ts';
 import type { PlayFrame, QueueEntry } from './frames.ts';
 import { occurrence } from './occurrences.ts';
 import { costOf } from './stats.ts';
@@ -121,18 +121,10 @@ const textOf = (world: BattleWorld, plain: 'battlecry' | 'spell'): Script => {
   return { card: card.name, path: [plain] };
 };
 
-const hasText = (world: BattleWorld, { path }: Script): boolean => {
-  const text = path.reduce<unknown>(
-    (node, step) => (node as Record<string | number, unknown> | undefined)?.[step],
-    playedCard(world),
-  );
-  return Array.isArray(text) && text.length > 0;
-};
-
 /** Not for the silenced and the transformed; those that died or were bounced still have it (R8.3). */
 export const hasBattlecry = (world: BattleWorld): boolean => {
   const { zone, isSilenced } = entityOf(world, playing(world).card);
-  return !isSilenced && zone !== 'removed' && hasText(world, textOf(world, 'battlecry'));
+  return !isSilenced && zone !== 'removed' && effectsAt(world, textOf(world, 'battlecry')).length > 0;
 };
 
 /** The battlecry as a queue with one entry, so that it is logged and multiplied like every trigger (R8.4). */

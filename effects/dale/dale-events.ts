@@ -62,13 +62,6 @@ export type DaleEvent =
       readonly cards: readonly ToldCard[];
       readonly seenBy: readonly Seat[] | null;
     }
-  | {
-      readonly type: 'CardsLookedAt';
-      readonly player: Seat;
-      readonly count: number;
-      readonly cards: readonly ToldCard[];
-      readonly seenBy: readonly Seat[] | null;
-    }
   | { readonly type: 'Purchased'; readonly player: Seat; readonly card: ToldCard; readonly cost: number }
   | { readonly type: 'Built'; readonly player: Seat; readonly stack: number; readonly cards: readonly ToldCard[] }
   | { readonly type: 'MarketRearranged'; readonly player: Seat }

@@ -1,6 +1,6 @@
 // The turn: start, inventory, clean-up, end-of-turn step, change of player; leaving the game (rules.md §4, §9, §19).
 
-import { emit, emptyJournal } from '../events.ts';
+import { emit } from '../events.ts';
 import { nearest, pop, push } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { cardOf, endTurnEffects, isUsed, sumOf } from './effects-store.ts';
@@ -10,11 +10,6 @@ import { forgetSeat } from './questions.ts';
 import { resolveFully } from './technique.ts';
 import { type DaleWorld, opponentsOf, playerOf } from './world.ts';
 import { clearLimbo, drawCards, moveCards, refillMarket, takeJunk } from './zones.ts';
-
-export const beginInput = (world: DaleWorld): void => {
-  world.events = emptyJournal();
-  world.spent = 0;
-};
 
 /** The turn start; the frame is done with when nothing is due any more. */
 export const beginTurn = (world: DaleWorld): void => {

@@ -20,7 +20,8 @@ import * as queue from '../../effects/battle/trigger-queue.ts';
 import * as turn from '../../effects/battle/turn.ts';
 import { VERBS } from '../../effects/battle/verbs.ts';
 import type { BattleWorld } from '../../effects/battle/world.ts';
-import { emptyJournal } from '../../effects/events.ts';
+import { beginInput } from '../../effects/events.ts';
+import { continueAt, isTopFrameAt } from '../../effects/stack.ts';
 import { recipeFor } from '../recipe.ts';
 
 const recipe = recipeFor<BattleWorld, AnyBattleInput>();
@@ -52,14 +53,8 @@ export const battleSetup = setup({
     tags: {} as 'waiting' | 'overflow',
   },
   actions: {
-    beginInput: change((world) => {
-      world.events = emptyJournal();
-      world.spent = 0;
-    }),
-    continueAt: recipe((world, _input, { at }: { at: string }) => {
-      if (world.stack === null) throw new Error('There is no frame to continue.');
-      world.stack.at = at;
-    }),
+    beginInput: change(beginInput),
+    continueAt: recipe((world, _input, { at }: { at: string }) => continueAt(world, at)),
 
     beginPlay: upon('PLAY', play.beginPlay),
     beginAttack: upon('ATTACK', combat.beginAttack),
@@ -148,8 +143,7 @@ export const battleSetup = setup({
     isLegal: ({ context, event }) => refusalFor(context, event) === null,
     isLegalFrom: ({ context, event }, { seat }: { seat: number }) =>
       'seat' in event && event.seat === seat && refusalFor(context, event) === null,
-    isTopFrameAt: ({ context: { stack } }, { kind, at }: { kind: string; at: string }) =>
-      stack !== null && stack.kind === kind && stack.at === at,
+    isTopFrameAt: ({ context }, { kind, at }: { kind: string; at: string }) => isTopFrameAt(context, kind, at),
     isStackEmpty: ask(({ stack }) => stack === null),
     isOverBudget: ask(({ spent, rules }) => spent > rules.limits.budget),
     isMulliganOpen: ask((world) => mulliganAwaited(world).length > 0),

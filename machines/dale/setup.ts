@@ -17,6 +17,8 @@ import * as steps from '../../effects/dale/steps.ts';
 import * as technique from '../../effects/dale/technique.ts';
 import * as turn from '../../effects/dale/turn.ts';
 import type { Checkpoint, DaleWorld } from '../../effects/dale/world.ts';
+import { beginInput } from '../../effects/events.ts';
+import { continueAt, isTopFrameAt } from '../../effects/stack.ts';
 import { recipeFor } from '../recipe.ts';
 
 const recipe = recipeFor<DaleWorld, AnyDaleInput>();
@@ -57,11 +59,8 @@ export const daleSetup = setup({
     tags: {} as 'waiting' | 'overflow',
   },
   actions: {
-    beginInput: change(turn.beginInput),
-    continueAt: recipe((world, _input, { at }: { at: string }) => {
-      if (world.stack === null) throw new Error('There is no frame to continue.');
-      world.stack.at = at;
-    }),
+    beginInput: change(beginInput),
+    continueAt: recipe((world, _input, { at }: { at: string }) => continueAt(world, at)),
     openCheckpoint: recipe((world, _input, { checkpoint }: { checkpoint: Checkpoint }) =>
       owls.pushCheckpoint(world, checkpoint),
     ),
@@ -125,8 +124,7 @@ export const daleSetup = setup({
     /** The leaving player was all that another player's open question was about. */
     voidsQuestion: ({ context, event }) =>
       'seat' in event && questions.losesQuestion(context, event.seat) && daleRefusalFor(context, event) === null,
-    isTopFrameAt: ({ context: { stack } }, { kind, at }: { kind: string; at: string }) =>
-      stack !== null && stack.kind === kind && stack.at === at,
+    isTopFrameAt: ({ context }, { kind, at }: { kind: string; at: string }) => isTopFrameAt(context, kind, at),
     isStackEmpty: ask(({ stack }) => stack === null),
     isOverBudget: ask(({ spent, rules }) => spent > rules.budget),
     isOver: ask(turn.isOver),

@@ -181,7 +181,6 @@ const SAMPLES: Samples = {
     { type: 'HandSeen', player: 1, of: 0, cards: [magnet, doubles], seenBy: [0, 1] },
     'Seat 1 looks at the hand of seat 0: Magnet M and Seeing Doubles S',
   ],
-  CardsLookedAt: [{ type: 'CardsLookedAt', player: 1, count: 2, cards: [], seenBy: [1] }, 'Seat 1 looks at 2 cards'],
   Purchased: [{ type: 'Purchased', player: 0, card: magnet, cost: 5 }, 'Seat 0 buys Magnet M for 5'],
   Built: [{ type: 'Built', player: 0, stack: 4, cards: [magnet] }, 'Seat 0 builds stack 4 of Magnet M'],
   MarketRearranged: [{ type: 'MarketRearranged', player: 0 }, 'Seat 0 rearranges the market'],

@@ -23,7 +23,6 @@ const shownBy = (event: DaleEvent): readonly { readonly id: EntityId; readonly t
       return event.cards.map(({ id }) => ({ id, to: isPublic ? null : owners }));
     }
     case 'HandSeen':
-    case 'CardsLookedAt':
       return event.cards.map(({ id }) => ({ id, to: [event.player] }));
     // Who uses an ability shows the card (rules.md §12).
     case 'AbilityUsed':

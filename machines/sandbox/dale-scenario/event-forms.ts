@@ -18,7 +18,6 @@ const FIELDS: { readonly [T in DaleEvent['type']]: readonly string[] } = {
   Copied: ['player', 'card', 'of', 'as'],
   CopyEnded: ['card'],
   HandSeen: ['player', 'of'],
-  CardsLookedAt: ['player', 'count'],
   Purchased: ['player', 'card', 'cost'],
   Built: ['player', 'stack'],
   MarketRearranged: ['player'],
