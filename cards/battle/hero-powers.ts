@@ -1,7 +1,9 @@
-// The hero powers of the nine classic heroes.
+// The hero powers of the ten Basic heroes.
 
 import {
   ALL_CHARACTERS,
+  all,
+  any,
   damage,
   draw,
   ENEMY_HERO,
@@ -11,17 +13,27 @@ import {
   FRIENDLY_HERO,
   FRIENDLY_MINIONS,
   gainArmor,
+  HAS_BOARD_ROOM,
   heal,
   heroPowerCard,
-  ifThen,
+  not,
+  oneOfMissing,
   requires,
   summon,
   TARGET,
   where,
 } from '../terms.ts';
 
+export const demonClaws = heroPowerCard('Demon Claws', {
+  id: 'HERO_10bp',
+  cost: 1,
+  class: 'demonHunter',
+  text: '+1 Attack for your hero this turn.',
+  power: enchant(FRIENDLY_HERO, { attack: 1, until: 'endOfTurn' }),
+});
 export const shapeshift = heroPowerCard('Shapeshift', {
   id: 'HERO_06bp',
+  rarity: 'free',
   cost: 2,
   class: 'druid',
   text: '+1 Attack for your hero this turn. 1 Armor.',
@@ -29,6 +41,7 @@ export const shapeshift = heroPowerCard('Shapeshift', {
 });
 export const steadyShot = heroPowerCard('Steady Shot', {
   id: 'HERO_05bp',
+  rarity: 'free',
   cost: 2,
   class: 'hunter',
   text: '2 damage to the enemy hero.',
@@ -36,6 +49,7 @@ export const steadyShot = heroPowerCard('Steady Shot', {
 });
 export const fireblast = heroPowerCard('Fireblast', {
   id: 'HERO_08bp',
+  rarity: 'free',
   cost: 2,
   class: 'mage',
   text: '1 damage to a target.',
@@ -44,13 +58,16 @@ export const fireblast = heroPowerCard('Fireblast', {
 });
 export const reinforce = heroPowerCard('Reinforce', {
   id: 'HERO_04bp',
+  rarity: 'free',
   cost: 2,
   class: 'paladin',
   text: 'One 1/1 Silver Hand Recruit.',
+  playableWhile: HAS_BOARD_ROOM,
   power: summon('Silver Hand Recruit'),
 });
 export const lesserHeal = heroPowerCard('Lesser Heal', {
   id: 'HERO_09bp',
+  rarity: 'free',
   cost: 2,
   class: 'priest',
   text: 'A target is healed for 2.',
@@ -59,33 +76,28 @@ export const lesserHeal = heroPowerCard('Lesser Heal', {
 });
 export const daggerMastery = heroPowerCard('Dagger Mastery', {
   id: 'HERO_03bp',
+  rarity: 'free',
   cost: 2,
   class: 'rogue',
   text: 'Equip a 1/2 Wicked Knife.',
   power: equip('Wicked Knife'),
 });
-/** Takes the Totems in a fixed order: the vocabulary has no random choice among named cards. */
+const BASIC_TOTEMS = ['Searing Totem', 'Stoneclaw Totem', 'Healing Totem', 'Wrath of Air Totem'] as const;
 export const totemicCall = heroPowerCard('Totemic Call', {
   id: 'HERO_02bp',
+  rarity: 'free',
   cost: 2,
   class: 'shaman',
-  text: 'The first of these Totems that you lack: Searing, Stoneclaw, Healing, Wrath of Air.',
-  power: ifThen(
-    exists(where(FRIENDLY_MINIONS, { name: 'Searing Totem' })),
-    ifThen(
-      exists(where(FRIENDLY_MINIONS, { name: 'Stoneclaw Totem' })),
-      ifThen(
-        exists(where(FRIENDLY_MINIONS, { name: 'Healing Totem' })),
-        ifThen(exists(where(FRIENDLY_MINIONS, { name: 'Wrath of Air Totem' })), [], summon('Wrath of Air Totem')),
-        summon('Healing Totem'),
-      ),
-      summon('Stoneclaw Totem'),
-    ),
-    summon('Searing Totem'),
+  text: 'By chance one of these Totems that you lack: Searing, Stoneclaw, Healing, Wrath of Air.',
+  playableWhile: all(
+    HAS_BOARD_ROOM,
+    any(...BASIC_TOTEMS.map((name) => not(exists(where(FRIENDLY_MINIONS, { name }))))),
   ),
+  power: summon(oneOfMissing(FRIENDLY_MINIONS, ...BASIC_TOTEMS)),
 });
 export const lifeTap = heroPowerCard('Life Tap', {
   id: 'HERO_07bp',
+  rarity: 'free',
   cost: 2,
   class: 'warlock',
   text: '2 damage to your hero. Draw a card.',
@@ -93,6 +105,7 @@ export const lifeTap = heroPowerCard('Life Tap', {
 });
 export const armorUp = heroPowerCard('Armor Up!', {
   id: 'HERO_01bp',
+  rarity: 'free',
   cost: 2,
   class: 'warrior',
   text: '2 Armor.',

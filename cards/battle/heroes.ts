@@ -1,9 +1,18 @@
-// The nine classic heroes. Their hero powers stand in hero-powers.ts, named here.
+// The ten Basic heroes. Their hero powers stand in hero-powers.ts, named here.
 
 import { hero } from '../terms.ts';
 
+export const illidan = hero('Illidan Stormrage', {
+  id: 'HERO_10',
+  rarity: 'free',
+  class: 'demonHunter',
+  health: 30,
+  heroPower: 'Demon Claws',
+  text: '',
+});
 export const malfurion = hero('Malfurion Stormrage', {
   id: 'HERO_06',
+  rarity: 'free',
   class: 'druid',
   health: 30,
   heroPower: 'Shapeshift',
@@ -11,6 +20,7 @@ export const malfurion = hero('Malfurion Stormrage', {
 });
 export const rexxar = hero('Rexxar', {
   id: 'HERO_05',
+  rarity: 'free',
   class: 'hunter',
   health: 30,
   heroPower: 'Steady Shot',
@@ -18,6 +28,7 @@ export const rexxar = hero('Rexxar', {
 });
 export const jaina = hero('Jaina Proudmoore', {
   id: 'HERO_08',
+  rarity: 'free',
   class: 'mage',
   health: 30,
   heroPower: 'Fireblast',
@@ -25,6 +36,7 @@ export const jaina = hero('Jaina Proudmoore', {
 });
 export const uther = hero('Uther Lightbringer', {
   id: 'HERO_04',
+  rarity: 'free',
   class: 'paladin',
   health: 30,
   heroPower: 'Reinforce',
@@ -32,6 +44,7 @@ export const uther = hero('Uther Lightbringer', {
 });
 export const anduin = hero('Anduin Wrynn', {
   id: 'HERO_09',
+  rarity: 'free',
   class: 'priest',
   health: 30,
   heroPower: 'Lesser Heal',
@@ -39,6 +52,7 @@ export const anduin = hero('Anduin Wrynn', {
 });
 export const valeera = hero('Valeera Sanguinar', {
   id: 'HERO_03',
+  rarity: 'free',
   class: 'rogue',
   health: 30,
   heroPower: 'Dagger Mastery',
@@ -46,14 +60,23 @@ export const valeera = hero('Valeera Sanguinar', {
 });
 export const thrall = hero('Thrall', {
   id: 'HERO_02',
+  rarity: 'free',
   class: 'shaman',
   health: 30,
   heroPower: 'Totemic Call',
   text: '',
 });
-export const guldan = hero("Gul'dan", { id: 'HERO_07', class: 'warlock', health: 30, heroPower: 'Life Tap', text: '' });
+export const guldan = hero("Gul'dan", {
+  id: 'HERO_07',
+  rarity: 'free',
+  class: 'warlock',
+  health: 30,
+  heroPower: 'Life Tap',
+  text: '',
+});
 export const garrosh = hero('Garrosh Hellscream', {
   id: 'HERO_01',
+  rarity: 'free',
   class: 'warrior',
   health: 30,
   heroPower: 'Armor Up!',

@@ -3,15 +3,17 @@
 
 import type { Aura } from './auras.ts';
 import type { Condition } from './conditions.ts';
-import type { CardClass, CardName, Keyword, Race } from './kinds.ts';
+import type { CardClass, CardName, Keyword, Race, Rarity } from './kinds.ts';
 import type { Listener } from './listeners.ts';
+import type { CardRef } from './names.ts';
+import type { Amount } from './numbers.ts';
 import { plain } from './plain.ts';
-import type { GroupSelector } from './selectors.ts';
+import type { SteadySelector } from './selectors.ts';
 import type { Effect } from './verbs.ts';
 
 /** What may be targeted. `optional` texts may be played without, but must get a target if there is one (R8.1). */
 export interface TargetRule {
-  readonly from: GroupSelector;
+  readonly from: SteadySelector;
   readonly need: 'required' | 'ifAvailable';
   /** The target is asked for only while this holds (Combo). */
   readonly while?: Condition;
@@ -32,14 +34,24 @@ interface Common {
   /** In our own words. */
   readonly text: string;
   readonly cost: number;
+  /** What the card's own text adds to its cost while it is in the hand; negative for "costs less". */
+  readonly costChange?: Amount;
   readonly class: CardClass;
+  readonly rarity?: Rarity;
   /** Tokens, heroes and hero powers cannot be put into a deck or discovered. */
   readonly isCollectible: boolean;
   /** Made up for tests; named "Test …". */
   readonly isFictional: boolean;
 }
 
-interface Permanent {
+/** What a card does while it lies in the hand or the deck, and when it is drawn (R15.1). */
+export interface Held {
+  readonly handEvents: readonly Listener[];
+  readonly deckEvents: readonly Listener[];
+  readonly whenDrawn: readonly Effect[];
+}
+
+interface Permanent extends Held {
   readonly keywords: readonly Keyword[];
   readonly battlecry: readonly Effect[];
   readonly deathrattle: readonly Effect[];
@@ -62,7 +74,7 @@ export interface MinionCard extends Common, Permanent {
   readonly spellDamage: number;
 }
 
-export interface SpellCard extends Common {
+export interface SpellCard extends Common, Held {
   readonly kind: 'spell';
   readonly keywords: readonly Keyword[];
   readonly spell: readonly Effect[];
@@ -71,6 +83,10 @@ export interface SpellCard extends Common {
   readonly target?: TargetRule;
   /** Present on a Secret: what it waits for, in the opponent's turn only (R11). */
   readonly secret?: Listener;
+  /** The spell can be played only while this holds: it would do nothing otherwise. */
+  readonly playableWhile?: Condition;
+  /** Drawn, it is cast for its player at once, and another card is drawn (R24). */
+  readonly isCastWhenDrawn?: true;
   readonly overload: number;
 }
 
@@ -85,12 +101,13 @@ export interface WeaponCard extends Common, Permanent {
 export interface HeroCard extends Common {
   readonly kind: 'hero';
   readonly health: number;
-  readonly heroPower: CardName;
+  readonly heroPower: CardRef;
 }
 
 export interface HeroPowerCard extends Common {
   readonly kind: 'heroPower';
   readonly power: readonly Effect[];
+  readonly playableWhile?: Condition;
   readonly target?: TargetRule;
 }
 
@@ -103,7 +120,8 @@ type Written<C, Lists extends keyof C, Usual extends keyof C> = Omit<C, Lists | 
 } & { readonly [K in Usual]?: C[K] };
 
 type UsualFields = 'class' | 'isCollectible' | 'isFictional';
-type PermanentLists = 'keywords' | 'battlecry' | 'deathrattle' | 'events' | 'auras';
+type HeldLists = 'handEvents' | 'deckEvents' | 'whenDrawn';
+type PermanentLists = HeldLists | 'keywords' | 'battlecry' | 'deathrattle' | 'events' | 'auras';
 
 const toList = <T>(value: OneOrMore<T> | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
@@ -115,7 +133,14 @@ const common = (name: CardName, written: { readonly class?: CardClass; readonly 
   isFictional: name.startsWith('Test '),
 });
 
+const heldLists = (written: { readonly [K in HeldLists]?: OneOrMore<Held[K][number]> }) => ({
+  handEvents: toList(written.handEvents),
+  deckEvents: toList(written.deckEvents),
+  whenDrawn: toList(written.whenDrawn),
+});
+
 const permanentLists = (written: { readonly [K in PermanentLists]?: OneOrMore<Permanent[K][number]> }) => ({
+  ...heldLists(written),
   keywords: toList(written.keywords),
   battlecry: toList(written.battlecry),
   deathrattle: toList(written.deathrattle),
@@ -144,7 +169,11 @@ export const minion = (name: CardName, written: WrittenMinion): MinionCard =>
     spellDamage: written.spellDamage ?? 0,
   });
 
-type WrittenSpell = Written<SpellCard, 'keywords' | 'spell' | 'combo' | 'chooseOne', UsualFields | 'overload'>;
+type WrittenSpell = Written<
+  SpellCard,
+  HeldLists | 'keywords' | 'spell' | 'combo' | 'chooseOne',
+  UsualFields | 'overload'
+>;
 
 /** A spell; with `secret`, a Secret. */
 export const spell = (name: CardName, written: WrittenSpell): SpellCard =>
@@ -152,6 +181,7 @@ export const spell = (name: CardName, written: WrittenSpell): SpellCard =>
     ...written,
     ...common(name, written),
     kind: 'spell',
+    ...heldLists(written),
     keywords: toList(written.keywords),
     spell: toList(written.spell),
     combo: toList(written.combo),
@@ -190,11 +220,11 @@ export const token = <W extends object>(written: W): W & { readonly isCollectibl
 });
 
 /** Must have a target of this group to be played at all. */
-export const requires = (from: GroupSelector): TargetRule => ({ from, need: 'required' });
+export const requires = (from: SteadySelector): TargetRule => ({ from, need: 'required' });
 /** Takes a target if there is one. */
-export const targets = (from: GroupSelector): TargetRule => ({ from, need: 'ifAvailable' });
+export const targets = (from: SteadySelector): TargetRule => ({ from, need: 'ifAvailable' });
 /** Takes a target only while the condition holds. */
-export const targetsWhile = (condition: Condition, from: GroupSelector): TargetRule => ({
+export const targetsWhile = (condition: Condition, from: SteadySelector): TargetRule => ({
   from,
   need: 'ifAvailable',
   while: condition,

@@ -10,6 +10,7 @@ export const KEYWORDS = [
   'rush',
   'divineShield',
   'windfury',
+  'megaWindfury',
   'stealth',
   'elusive',
   'immune',
@@ -27,6 +28,7 @@ export type Race = (typeof RACES)[number];
 
 export const CLASSES = [
   'neutral',
+  'demonHunter',
   'druid',
   'hunter',
   'mage',
@@ -36,8 +38,13 @@ export const CLASSES = [
   'shaman',
   'warlock',
   'warrior',
+  // The class of Ysera's Dream cards, which no hero has.
+  'dream',
 ] as const;
 export type CardClass = (typeof CLASSES)[number];
+
+export const RARITIES = ['free', 'common', 'rare', 'epic', 'legendary'] as const;
+export type Rarity = (typeof RARITIES)[number];
 
 /** Names under which `Triggered` reports an activation, and which a trigger multiplier may name (course.md §4). */
 export const TRIGGER_KINDS = [
@@ -50,15 +57,41 @@ export const TRIGGER_KINDS = [
   'onSpell',
   'afterSpell',
   'onTarget',
+  'onProposedDamage',
   'onDamage',
+  'onProposedHeal',
   'onHeal',
   'onDeath',
+  'onProposedDraw',
   'onDraw',
+  'onDiscard',
+  'afterDiscard',
+  'onMill',
+  'afterMill',
+  'onArmor',
+  'afterArmor',
+  'onSilence',
+  'afterSilence',
+  'onFreeze',
+  'afterFreeze',
+  'afterShieldLoss',
+  'onControlChange',
+  'afterControlChange',
+  'onOverload',
+  'afterOverload',
+  'afterManaSpent',
+  'onReveal',
+  'afterReveal',
+  'afterEquip',
+  'afterGive',
+  'afterShuffle',
   'onProposedAttack',
   'onAttack',
   'afterAttack',
+  'beforeTurn',
   'startOfTurn',
   'endOfTurn',
+  'onHeroPower',
   'inspire',
   'secret',
   'frenzy',

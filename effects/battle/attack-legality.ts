@@ -12,7 +12,7 @@ interface Attack {
   readonly defender: EntityId;
 }
 
-/** Null if the attack may be declared. A sandbox asks only that both are characters in play (course.md §2.1). */
+/** Null if the attack may be declared. A plain sandbox asks only for two characters in play (course.md §2.1). */
 export const combatFault = (world: BattleWorld, attack: Attack): Refusal | null => {
   const { seat, attacker, defender } = attack;
   for (const id of [attacker, defender]) {
@@ -23,7 +23,7 @@ export const combatFault = (world: BattleWorld, attack: Attack): Refusal | null 
   if (controller === entityOf(world, defender).controller) {
     return refuse('defender-friendly', { card, defender: entityOf(world, defender).card });
   }
-  if (world.rules.isSandbox) return null;
+  if (!world.rules.checksActions) return null;
   if (controller !== seat) return refuse('not-yours', { card, seat });
   return attackerFault(world, attacker) ?? pairFault(world, attack);
 };

@@ -4,7 +4,9 @@
 import type { Aura, TriggerKind } from '../../cards/terms.ts';
 import { emit } from '../events.ts';
 import type { EntityId, Seat } from '../world.ts';
+import { amountOf } from './amounts.ts';
 import { cardNamed, enchantmentAt } from './catalogue.ts';
+import { holds } from './conditions.ts';
 import { select } from './selectors.ts';
 import { keepingHealth } from './stats.ts';
 import { type ActiveAura, type ActiveStat, type BattleWorld, entityOf } from './world.ts';
@@ -19,14 +21,30 @@ const aurasOf = (world: BattleWorld, id: EntityId): readonly Aura[] => {
   return [...printed, ...entity.enchantments.flatMap(({ script }) => enchantmentAt(world, script).auras ?? [])];
 };
 
+/** All auras in force: of permanents, oldest first, then those that lie on players; each if its condition holds. */
 const currentAuras = (world: BattleWorld): ActiveAura[] =>
+  [...permanentAuras(world), ...playerAuras(world)].filter(
+    ({ aura, source, owner }) => aura.while === undefined || holds(world, aura.while, { source, controller: owner }),
+  );
+
+const permanentAuras = (world: BattleWorld): ActiveAura[] =>
   permanentsInPlay(world).flatMap((source) =>
     aurasOf(world, source).map((aura) => ({ owner: entityOf(world, source).controller, source, aura })),
   );
 
+/** The hero stands for its player, whatever becomes of it. */
+const playerAuras = (world: BattleWorld): ActiveAura[] =>
+  world.players.flatMap(({ hero, enchantments }, owner) =>
+    enchantments.flatMap(({ script }) =>
+      (enchantmentAt(world, script).auras ?? []).map((aura) => ({ owner, source: hero, aura })),
+    ),
+  );
+
+const isStatAura = ({ aura }: ActiveAura): boolean => aura.type === 'stat' || aura.type === 'setAttack';
+
 /** What an Aura Update (Other) would put into the snapshot now. Rules read the snapshot; this is for checking it. */
 export const freshAuras = (world: BattleWorld): ActiveAura[] =>
-  currentAuras(world).filter(({ aura }) => aura.type !== 'stat');
+  currentAuras(world).filter((entry) => !isStatAura(entry));
 
 /**
  * Aura Update (Other): the snapshot becomes the auras of every permanent now in play, oldest source first, each with
@@ -48,28 +66,50 @@ export const auraUpdateOther = (world: BattleWorld): void => {
  */
 export const auraUpdateHealthAttack = (world: BattleWorld): void => {
   const before = world.activeStats;
-  const after = currentAuras(world).flatMap(({ owner, source, aura }) => statsGiven(world, owner, source, aura));
+  const auras = currentAuras(world).filter(isStatAura);
+  if (before.length === 0 && auras.length === 0) return;
+  const given = auras.flatMap((entry) => statsGiven(world, entry));
+  const touched = [...given, ...before].map(({ target }) => target);
+  keepingHealth(world, [...new Set(touched)], () => {
+    world.activeStats = given;
+  });
+  const after = [...given, ...auras.flatMap((entry) => attacksSet(world, entry))];
   const added = after.filter((entry) => !before.some((old) => isSameStat(old, entry)));
   const removed = before.filter((entry) => !after.some((now) => isSameStat(now, entry)));
-  if (added.length === 0 && removed.length === 0 && after.length === before.length) return;
-  const touched = new Set([...added, ...removed].map(({ target }) => target));
-  keepingHealth(world, [...touched], () => {
-    world.activeStats = after;
-  });
-  emit(world, { type: 'StatsUpdated', added, removed });
+  world.activeStats = added.length + removed.length === 0 && after.length === before.length ? before : after;
+  if (world.activeStats === after) emit(world, { type: 'StatsUpdated', added, removed });
 };
 
-const statsGiven = (world: BattleWorld, owner: Seat, source: EntityId, aura: Aura): ActiveStat[] => {
+const statsGiven = (world: BattleWorld, { owner, source, aura }: ActiveAura): ActiveStat[] => {
   if (aura.type !== 'stat') return [];
-  const { attack, health, to } = aura;
-  return select(world, to, { source, controller: owner }).map((target) => ({ source, target, attack, health }));
+  const view = { source, controller: owner };
+  return select(world, aura.to, view).map((target) => ({
+    source,
+    target,
+    attack: amountOf(world, aura.attack, { ...view, each: target }),
+    health: amountOf(world, aura.health, { ...view, each: target }),
+  }));
+};
+
+/** Read when all that is added stands: Lightspawn's Attack counts the Health that others give it. */
+const attacksSet = (world: BattleWorld, { owner, source, aura }: ActiveAura): ActiveStat[] => {
+  if (aura.type !== 'setAttack') return [];
+  const view = { source, controller: owner };
+  return select(world, aura.to, view).map((target) => {
+    const setAttack = amountOf(world, aura.attack, { ...view, each: target });
+    return { source, target, attack: 0, health: 0, setAttack };
+  });
 };
 
 const isSameAura = (a: ActiveAura, b: ActiveAura): boolean =>
   a.source === b.source && a.owner === b.owner && JSON.stringify(a.aura) === JSON.stringify(b.aura);
 
 const isSameStat = (a: ActiveStat, b: ActiveStat): boolean =>
-  a.source === b.source && a.target === b.target && a.attack === b.attack && a.health === b.health;
+  a.source === b.source &&
+  a.target === b.target &&
+  a.attack === b.attack &&
+  a.health === b.health &&
+  a.setAttack === b.setAttack;
 
 /** Both updates, as a summons brings them about at once (R5.2). */
 export const refreshAuras = (world: BattleWorld): void => {
@@ -114,3 +154,19 @@ export const multipliersFor = (
 /** Is this player's healing turned into damage (R17.1)? */
 export const isHealingInverted = (world: Pick<BattleWorld, 'activeAuras'>, player: Seat): boolean =>
   world.activeAuras.some(({ owner, aura }) => aura.type === 'healInversion' && owner === player);
+
+/** How many times over damage or healing of this source counts: spells and Hero Powers only (R16.1 step 1, R17.1). */
+export const amountFactor = (
+  world: BattleWorld,
+  player: Seat,
+  source: EntityId | null,
+  of: 'damage' | 'healing',
+): number => {
+  const kind = source === null ? null : cardNamed(world, entityOf(world, source).card).kind;
+  if (kind !== 'spell' && kind !== 'heroPower') return 1;
+  return world.activeAuras.reduce(
+    (factor, { owner, aura }) =>
+      aura.type === 'amountMultiplier' && aura.of === of && owner === player ? factor * aura.times : factor,
+    1,
+  );
+};

@@ -1,7 +1,7 @@
 // Everything that can happen in a battle, in the past tense and with plain fields. The first seven are the course's
 // log, exactly (R2.6); the others tell the visualizer, the animation queue and the reader why.
 
-import type { Aura, CardName, Keyword, TriggerKind } from '../../cards/terms.ts';
+import type { Aura, CardName, DeckPlace, Keyword, TriggerKind } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
 import type { Outcome } from './world.ts';
 
@@ -39,6 +39,7 @@ export type StatChange = {
   readonly target: EntityId;
   readonly attack: number;
   readonly health: number;
+  readonly setAttack?: number;
 };
 
 /** Why a queued trigger was dropped, or an effect did nothing. */
@@ -87,6 +88,7 @@ export type BattleEvent =
   | { readonly type: 'Equipped'; readonly player: Seat; readonly id: EntityId }
   | { readonly type: 'DurabilityLost'; readonly id: EntityId; readonly left: number }
   | { readonly type: 'Prevented'; readonly target: EntityId; readonly by: 'immune' | 'divineShield' | 'healthFloor' }
+  | { readonly type: 'AmountChanged'; readonly target: EntityId; readonly from: number; readonly to: number }
   | { readonly type: 'Redirected'; readonly hero: EntityId; readonly to: EntityId }
   | { readonly type: 'Healed'; readonly target: EntityId; readonly amount: number }
   | { readonly type: 'HealthSet'; readonly target: EntityId; readonly health: number }
@@ -95,21 +97,31 @@ export type BattleEvent =
   | { readonly type: 'HeroDied'; readonly player: Seat }
   | { readonly type: 'Fatigued'; readonly player: Seat; readonly amount: number }
   | { readonly type: 'Burned'; readonly player: Seat; readonly id: EntityId }
+  | { readonly type: 'Milled'; readonly player: Seat; readonly id: EntityId }
+  | { readonly type: 'CastWhenDrawn'; readonly player: Seat; readonly id: EntityId }
   | { readonly type: 'Given'; readonly player: Seat; readonly id: EntityId }
   | { readonly type: 'Discarded'; readonly player: Seat; readonly id: EntityId }
+  | { readonly type: 'PutIntoDeck'; readonly player: Seat; readonly id: EntityId; readonly where: DeckPlace }
+  | { readonly type: 'Removed'; readonly id: EntityId }
+  | { readonly type: 'SecretLost'; readonly player: Seat; readonly id: EntityId }
+  | { readonly type: 'PlacesSwapped'; readonly toHand: EntityId; readonly toBoard: EntityId }
+  | { readonly type: 'HeroReplaced'; readonly player: Seat; readonly from: EntityId; readonly into: EntityId }
+  | { readonly type: 'HeroPowerChanged'; readonly player: Seat; readonly id: EntityId }
   | { readonly type: 'Returned'; readonly id: EntityId; readonly player: Seat }
   | { readonly type: 'ControlChanged'; readonly id: EntityId; readonly to: Seat }
   | { readonly type: 'Transformed'; readonly from: EntityId; readonly into: EntityId }
   | { readonly type: 'Silenced'; readonly id: EntityId }
   | { readonly type: 'Enchanted'; readonly id: EntityId; readonly by: CardName }
   | { readonly type: 'EnchantmentEnded'; readonly id: EntityId; readonly by: CardName }
+  | { readonly type: 'PlayerEnchanted'; readonly player: Seat; readonly by: CardName }
+  | { readonly type: 'PlayerEnchantmentEnded'; readonly player: Seat; readonly by: CardName }
   | { readonly type: 'Frozen'; readonly id: EntityId }
   | { readonly type: 'Thawed'; readonly id: EntityId }
   | { readonly type: 'KeywordLost'; readonly id: EntityId; readonly keyword: Keyword }
   | {
       readonly type: 'NoRoom';
       readonly player: Seat;
-      readonly zone: 'board' | 'hand' | 'secret';
+      readonly zone: 'board' | 'hand' | 'secret' | 'deck';
       readonly card: CardName;
     }
   | { readonly type: 'ChoiceOpened'; readonly player: Seat; readonly options: number }

@@ -1,6 +1,7 @@
 // The card sets. A World names its set by fingerprint; the cards are looked up here and never copied into it.
 
 import {
+  ANNOUNCED,
   AURA_TYPES,
   type BattleCard,
   CARD_KINDS,
@@ -65,9 +66,32 @@ const faultsOf = (cards: readonly BattleCard[]): string[] => {
     if (card.kind === 'hero' && !names.has(card.heroPower)) {
       problems.push(`"${card.name}" names the Hero Power "${card.heroPower}", which does not exist.`);
     }
+    problems.push(...misplaced(card));
     visit(card, (node) => problems.push(...faultsOfNode(card.name, node, names)));
     return problems;
   });
+};
+
+/** Instructions where listeners belong, and the other way round: an event would fall over them (events.md §14). */
+const misplaced = (card: BattleCard): string[] => {
+  const listeners = LISTENER_FIELDS.flatMap((field) => listOf(card, field));
+  const texts = TEXT_FIELDS.flatMap((field) => listOf(card, field));
+  return [
+    ...listeners
+      .filter((entry) => !('listen' in entry))
+      .map(() => `"${card.name}" has an instruction where a listener is needed.`),
+    ...texts
+      .filter((entry) => !('verb' in entry))
+      .map(() => `"${card.name}" has something that is no instruction in its text.`),
+  ];
+};
+
+const LISTENER_FIELDS = ['events', 'handEvents', 'deckEvents', 'secret'] as const;
+const TEXT_FIELDS = ['battlecry', 'deathrattle', 'spell', 'combo', 'power', 'whenDrawn', 'frenzy', 'overkill'] as const;
+
+const listOf = (card: BattleCard, field: string): object[] => {
+  const value = (card as unknown as Record<string, unknown>)[field];
+  return value === undefined ? [] : ([value].flat() as object[]);
 };
 
 /** Calls back for each object inside a card. */
@@ -78,24 +102,48 @@ const visit = (node: unknown, found: (node: Record<string, unknown>) => void): v
 };
 
 const faultsOfNode = (name: CardName, node: Record<string, unknown>, names: ReadonlySet<CardName>): string[] => {
-  const problems: string[] = [];
-  const namesCard = node.verb === 'summon' || node.verb === 'give' || node.verb === 'equip' ? node.card : node.into;
-  if (typeof namesCard === 'string' && !names.has(namesCard)) {
-    problems.push(`"${name}" names the card "${namesCard}", which does not exist.`);
-  }
+  const problems = cardsNamedBy(node)
+    .filter((named) => !names.has(named))
+    .map((named) => `"${name}" names the card "${named}", which does not exist.`);
   if (typeof node.type === 'string' && !AURAS.includes(node.type)) {
     problems.push(`"${name}" has the unknown aura "${node.type}"; known are ${AURAS.join(', ')}.`);
   }
-  if (node.type === 'triggerMultiplier') {
-    if (!Number.isInteger(node.times) || (node.times as number) < 1) {
-      problems.push(`"${name}" multiplies triggers by ${String(node.times)}; it must be a whole number of at least 1.`);
-    }
-    if (!TRIGGERS.includes(node.trigger as string)) {
-      problems.push(`"${name}" multiplies the unknown trigger "${String(node.trigger)}".`);
-    }
-    if (node.stacking !== 'max' && node.stacking !== 'additive') {
-      problems.push(`"${name}" has the unknown stacking "${String(node.stacking)}"; known are max and additive.`);
-    }
+  if (node.type === 'triggerMultiplier') problems.push(...faultsOfMultiplier(name, node));
+  if (typeof node.listen === 'string') problems.push(...faultsOfListener(name, node));
+  return problems;
+};
+
+/** The cards that a verb, a pick or a condition names. */
+const cardsNamedBy = (node: Record<string, unknown>): string[] => {
+  const named = [node.hero, node.into];
+  if (node.card === 'oneOf') named.push(...(node.names as unknown[]));
+  else if ('verb' in node || node.if === 'hasDied' || node.if === 'choseCard') named.push(node.card);
+  if (node.verb === 'discover' && Array.isArray(node.pool)) named.push(...node.pool);
+  return named.filter((name) => typeof name === 'string');
+};
+
+const faultsOfMultiplier = (name: CardName, node: Record<string, unknown>): string[] => {
+  const problems: string[] = [];
+  if (!Number.isInteger(node.times) || (node.times as number) < 1) {
+    problems.push(`"${name}" multiplies triggers by ${String(node.times)}; it must be a whole number of at least 1.`);
+  }
+  if (!TRIGGERS.includes(node.trigger as string)) {
+    problems.push(`"${name}" multiplies the unknown trigger "${String(node.trigger)}".`);
+  }
+  if (node.stacking !== 'max' && node.stacking !== 'additive') {
+    problems.push(`"${name}" has the unknown stacking "${String(node.stacking)}"; known are max and additive.`);
   }
   return problems;
+};
+
+/** A listener that nothing could ever call is refused also where the compiler was not asked (events.md §14). */
+const faultsOfListener = (name: CardName, { listen, position, do: reaction }: Record<string, unknown>): string[] => {
+  const positions = (ANNOUNCED as Readonly<Record<string, readonly string[]>>)[listen as string];
+  if (positions === undefined) return [`"${name}" listens for "${String(listen)}", which is never announced.`];
+  if (!positions.includes(position as string)) {
+    return [
+      `"${name}" listens for "${listen}" at "${String(position)}"; it is announced at ${positions.join(' and ')} only.`,
+    ];
+  }
+  return Array.isArray(reaction) && reaction.length > 0 ? [] : [`"${name}" listens for "${listen}" and does nothing.`];
 };

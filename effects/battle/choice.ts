@@ -25,5 +25,6 @@ export const answerChoice = (world: BattleWorld, option: number): void => {
   if (chosen === undefined) throw new Error(`There is no option ${option}.`);
   emit(world, { type: 'ChoiceMade', player, option });
   pop(world);
-  pushText(world, then, { ...context, chosen });
+  const notChosen = options.filter((_, index) => index !== option);
+  pushText(world, then, { ...context, chosen, notChosen });
 };

@@ -4,6 +4,7 @@ import { emit } from '../events.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId } from '../world.ts';
 import { pushHits } from './damage.ts';
+import { endAttackEnchantments } from './enchantments.ts';
 import { occurrence } from './occurrences.ts';
 import { attackOf, hasKeyword, healthOf, isDying } from './stats.ts';
 import { pushQueue } from './trigger-queue.ts';
@@ -21,6 +22,7 @@ export const beginAttack = (
     defender,
     proposed: null,
     weapon: null,
+    isAmongFriends: false,
     reacted: [],
   });
 };
@@ -61,16 +63,16 @@ export const commitAttack = (world: BattleWorld): void => {
   emit(world, { type: 'Attacked', attacker, defender });
 };
 
-/** Both in play, neither dying, still on opposite sides (R13.3). */
+/** Both in play, neither dying, and not on one side now, unless the defender was chosen from there (R13.3). */
 export const bothFit = (world: BattleWorld): boolean => {
-  const { attacker, defender } = fight(world);
+  const { attacker, defender, isAmongFriends } = fight(world);
   const [a, d] = [entityOf(world, attacker), entityOf(world, defender)];
   return (
     isInPlay(a) &&
     isInPlay(d) &&
     !isDying(world, attacker) &&
     !isDying(world, defender) &&
-    a.controller !== d.controller
+    (a.controller !== d.controller || isAmongFriends)
   );
 };
 
@@ -103,4 +105,7 @@ export const wearWeapon = (world: BattleWorld): void => {
 /** The dying are still there and hear it (R13.4 step 5). */
 export const tellAfterAttack = (world: BattleWorld): void => tellAttack(world, 'attack', 'after');
 
-export const closeCombat = (world: BattleWorld): void => pop(world);
+export const closeCombat = (world: BattleWorld): void => {
+  pop(world);
+  endAttackEnchantments(world);
+};

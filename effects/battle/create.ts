@@ -6,7 +6,7 @@ import { emptyJournal } from '../events.ts';
 import type { Refusal } from '../refusals.ts';
 import { type CardSet, cardNamed } from './catalogue.ts';
 import { type BattleOptions, DEFAULT_HEROES, DEFAULT_LIMITS, optionFault } from './options.ts';
-import type { BattleWorld, Player } from './world.ts';
+import { type BattleWorld, type Player, playerOf } from './world.ts';
 import { createEntity, move, stampOrder } from './zones.ts';
 
 const OPENING_HAND = { first: 3, second: 4 };
@@ -25,6 +25,9 @@ export const createBattle = (cards: CardSet, options: BattleOptions = {}): Battl
       triggerOrdering: options.triggerOrdering ?? 'orderOfPlay',
       dominantPlayer: options.dominantPlayer ?? 0,
       isSandbox: sandbox,
+      chargesMana: options.chargesMana ?? !sandbox,
+      checksActions: options.checksActions ?? !sandbox,
+      drawsEachTurn: options.draws ?? true,
     },
     stack: null,
     events: emptyJournal(),
@@ -49,6 +52,7 @@ export const createBattle = (cards: CardSet, options: BattleOptions = {}): Battl
     for (const card of deck) createEntity(world, card, seat, 'deck');
   });
   if (!sandbox) dealOpeningHands(world);
+  else if (world.rules.chargesMana) giveFirstCrystal(world);
   return world;
 };
 
@@ -63,7 +67,9 @@ const emptyPlayer = (hasMulliganed: boolean): Player => ({
   graveyard: [],
   mana: { maximum: 0, available: 0, temporary: 0, owed: 0, locked: 0 },
   fatigue: 0,
-  cardsPlayedThisTurn: 0,
+  cardsPlayedThisTurn: [],
+  enchantments: [],
+  spentListeners: [],
   heroPowerUses: 0,
   isHeroDead: false,
   hasMulliganed,
@@ -79,6 +85,13 @@ const addHeroes = (world: BattleWorld, heroes: readonly [CardName, CardName]): v
   powers.forEach((power, seat) => {
     stampOrder(world, createEntity(world, power, seat, 'heroPower'));
   });
+};
+
+/** A sandbox starts inside the first turn, whose start would have brought it (R14.1 step 4). */
+const giveFirstCrystal = (world: BattleWorld): void => {
+  const { mana } = playerOf(world, world.activePlayer);
+  mana.maximum = 1;
+  mana.available = 1;
 };
 
 const dealOpeningHands = (world: BattleWorld): void => {

@@ -1,33 +1,41 @@
 // Damage: a list of hits, all of them applied before the first Damage Event is told (R16).
 
-import type { Amount, Keyword, Selector } from '../../cards/terms.ts';
+import type { Keyword, RolledAmount, Selector } from '../../cards/terms.ts';
 import { emit } from '../events.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { amountOf } from './amounts.ts';
-import { redirectFor } from './auras.ts';
+import { amountFactor, redirectFor } from './auras.ts';
 import { cardNamed } from './catalogue.ts';
-import type { Hit, QueueEntry, TextContext } from './frames.ts';
+import { carryOut, deed } from './deeds.ts';
+import type { DamageFrame, Hit, ProposedHit, QueueEntry, TextContext } from './frames.ts';
 import { pushHeal } from './heal.ts';
-import { occurrence } from './occurrences.ts';
+import { isHeard } from './listeners.ts';
+import { type Occurrence, occurrence } from './occurrences.ts';
 import { matches, select } from './selectors.ts';
 import { hasKeyword, healthOf, isDying, spellDamageOf } from './stats.ts';
-import { pushQueue } from './trigger-queue.ts';
+import { announce, pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
 
 /** Damage whose hits are known: combat, fatigue, the direct call of a sandbox. */
-export const pushHits = (world: BattleWorld, hits: readonly Hit[], isInverted = false): void => {
-  push(world, { kind: 'damage', at: 'applying', aim: null, ...damageLocals(world, hits, isInverted) });
+export const pushHits = (
+  world: BattleWorld,
+  hits: readonly Hit[],
+  { isInverted = false, verb = 'damage' }: Partial<Pick<DamageFrame, 'isInverted' | 'verb'>> = {},
+): void => {
+  push(world, { kind: 'damage', at: 'applying', aim: null, verb, ...damageLocals(world, hits, isInverted) });
 };
 
 /** Damage of a card text, whose targets are found when its turn comes. */
-export const pushAimedDamage = (world: BattleWorld, to: Selector, amount: Amount, context: TextContext): void => {
-  push(world, { kind: 'damage', at: 'targeting', aim: { to, amount, context }, ...damageLocals(world, [], false) });
+export const pushAimedDamage = (world: BattleWorld, to: Selector, amount: RolledAmount, context: TextContext): void => {
+  const aim = { to, amount, context };
+  push(world, { kind: 'damage', at: 'targeting', aim, verb: 'damage', ...damageLocals(world, [], false) });
 };
 
 const damageLocals = (world: BattleWorld, hits: readonly Hit[], isInverted: boolean) => ({
   hits,
   nextHit: 0,
+  proposed: null,
   dealt: [],
   nextEvent: 0,
   presentBefore: world.nextOrder,
@@ -42,9 +50,19 @@ export const aimDamage = (world: BattleWorld): void => {
   const { source, controller } = context;
   const targets = select(world, to, context);
   if (targets.length === 0) emit(world, { type: 'NoTarget', source, verb: 'damage' });
-  const printed = amountOf(world, amount, context);
-  const points = printed > 0 && isSpell(world, source) ? printed + spellDamageOf(world, controller) : printed;
-  frame.hits = targets.map((target) => ({ target, amount: points, source }));
+  const isRolled = typeof amount === 'object' && amount.number === 'random';
+  const rolled = isRolled ? amountOf(world, amount, context) : null;
+  frame.hits = targets.map((target) => {
+    const printed = rolled ?? amountOf(world, amount, { ...context, each: target });
+    return { target, amount: pointsOf(world, printed, source, controller), source };
+  });
+};
+
+/** Spell Damage for spells, then the doublers of spells and Hero Powers (R10.4, R16.1 step 1). */
+export const pointsOf = (world: BattleWorld, printed: number, source: EntityId | null, controller: Seat): number => {
+  if (printed <= 0 || source === null) return printed;
+  const bonus = isSpell(world, source) ? spellDamageOf(world, controller) : 0;
+  return (printed + bonus) * amountFactor(world, controller, source, 'damage');
 };
 
 export const isSpell = (world: BattleWorld, id: EntityId | null): boolean =>
@@ -55,24 +73,68 @@ export const hasHitsLeft = (world: BattleWorld): boolean => {
   return nextHit < hits.length;
 };
 
-/** One hit through the pipeline of R16.1. What is stopped writes none of the seven kinds. */
-export const applyHit = (world: BattleWorld): void => {
+/**
+ * The next hit through the pipeline of R16.1 as far as its proposal: redirected, on somebody in play, not Immune. What
+ * is stopped writes none of the seven kinds.
+ */
+export const proposeHit = (world: BattleWorld): void => {
   const frame = top(world, 'damage');
   const hit = frame.hits[frame.nextHit];
   frame.nextHit += 1;
+  frame.proposed = null;
   if (hit === undefined || hit.amount <= 0) return;
   const target = redirected(world, hit.target);
   const { zone } = entityOf(world, target);
   if (zone !== 'board' && zone !== 'hero') return;
-  if (isPrevented(world, target)) return;
-  const amount = Math.min(hit.amount, roomAboveFloor(world, target));
+  if (hasKeyword(world, target, 'immune')) {
+    emit(world, { type: 'Prevented', target, by: 'immune' });
+    return;
+  }
+  frame.proposed = { target, amount: hit.amount, source: hit.source };
+};
+
+/** Does anybody listen for damage that is about to be dealt? */
+export const isHitHeard = (world: BattleWorld): boolean => {
+  const { proposed, verb } = top(world, 'damage');
+  return proposed !== null && isHeard(world, { verb, position: 'on' });
+};
+
+/** The predamage event: who hears it may change the amount (R6.10, R16.1 step 5). */
+export const announceHit = (world: BattleWorld): void => {
+  const { proposed, verb } = top(world, 'damage');
+  if (proposed !== null) pushQueue(world, happeningTo(world, verb, 'on', proposed));
+};
+
+const happeningTo = (
+  world: BattleWorld,
+  verb: DamageFrame['verb'],
+  position: 'on' | 'after',
+  { target, source, amount }: ProposedHit,
+) => occurrence(verb, position, entityOf(world, target).controller, { card: target, source, amount });
+
+/** The hit lands: shield, Health floors, armour and Health (R16.1 steps 4 to 8). */
+export const landHit = (world: BattleWorld): void => {
+  const frame = top(world, 'damage');
+  const { proposed } = frame;
+  frame.proposed = null;
+  if (proposed === null || proposed.amount <= 0) return;
+  const { target, source } = proposed;
+  const { zone } = entityOf(world, target);
+  if (zone !== 'board' && zone !== 'hero') return;
+  if (hasKeyword(world, target, 'divineShield')) {
+    entityOf(world, target).spentKeywords.push('divineShield');
+    emit(world, { type: 'Prevented', target, by: 'divineShield' });
+    frame.dealt.push({ what: 'shieldLost', target, amount: proposed.amount, source });
+    return;
+  }
+  const amount = Math.min(proposed.amount, roomAboveFloor(world, target));
   if (amount <= 0) {
     emit(world, { type: 'Prevented', target, by: 'healthFloor' });
     return;
   }
   takeDamage(world, target, amount);
   emit(world, { type: 'Damaged', target, amount });
-  frame.dealt.push({ target, amount, source: hit.source });
+  frame.dealt.push({ what: 'damage', target, amount, source });
 };
 
 /** Only heroes are protected, and a redirected hit is not redirected again (R16.4). */
@@ -82,19 +144,6 @@ const redirected = (world: BattleWorld, target: EntityId): EntityId => {
   if (to === undefined) return target;
   emit(world, { type: 'Redirected', hero: target, to });
   return to;
-};
-
-const isPrevented = (world: BattleWorld, target: EntityId): boolean => {
-  if (hasKeyword(world, target, 'immune')) {
-    emit(world, { type: 'Prevented', target, by: 'immune' });
-    return true;
-  }
-  if (hasKeyword(world, target, 'divineShield')) {
-    entityOf(world, target).spentKeywords.push('divineShield');
-    emit(world, { type: 'Prevented', target, by: 'divineShield' });
-    return true;
-  }
-  return false;
 };
 
 /** How much damage the strictest Health floor leaves possible; no limit without one. */
@@ -121,20 +170,30 @@ export const hasDamageEventsLeft = (world: BattleWorld): boolean => {
   return nextEvent < dealt.length;
 };
 
-/** One Damage Event: lifesteal, poison and freeze, the listeners, frenzy, overkill, in that order (R16.9). */
+/** The next thing to tell: a Damage Event, or a shield that broke. */
 export const tellDamage = (world: BattleWorld): void => {
   const frame = top(world, 'damage');
-  const hit = frame.dealt[frame.nextEvent];
-  if (hit === undefined) throw new Error('All Damage Events were told.');
+  const news = frame.dealt[frame.nextEvent];
+  if (news === undefined) throw new Error('All Damage Events were told.');
   frame.nextEvent += 1;
+  if (news.what === 'damage') tellHit(world, news, frame);
+  else announce(world, [shieldLoss(world, news.target)], frame.presentBefore);
+};
+
+export const shieldLoss = (world: BattleWorld, card: EntityId): Occurrence =>
+  occurrence('loseDivineShield', 'after', entityOf(world, card).controller, { card });
+
+/** One Damage Event: lifesteal, poison and freeze, the listeners, frenzy, overkill, in that order (R16.9). */
+const tellHit = (world: BattleWorld, hit: Hit, { presentBefore, isInverted, verb }: DamageFrame): void => {
   const { target, amount, source } = hit;
-  const { presentBefore, isInverted } = frame;
-  const happened = occurrence('damage', 'after', entityOf(world, target).controller, { card: target, source, amount });
+  const happened = happeningTo(world, verb, 'after', hit);
   if (source !== null && sourceHas(world, source, 'poisonous')) poison(world, target);
-  if (source !== null && sourceHas(world, source, 'freezing')) freeze(world, target);
   pushKeywordText(world, overkillOf(world, hit), source, target);
   pushKeywordText(world, frenzyOf(world, target), target, target);
   pushQueue(world, happened, { presentBefore });
+  if (source !== null && sourceHas(world, source, 'freezing')) {
+    carryOut(world, [deed('freeze', happened.player, { card: target, source })]);
+  }
   if (source !== null && !isInverted && sourceHas(world, source, 'lifesteal')) {
     const healer = entityOf(world, source).controller;
     pushHeal(world, healer, [{ target: playerOf(world, healer).hero, amount, source }]);
@@ -156,11 +215,13 @@ const poison = (world: BattleWorld, target: EntityId): void => {
   emit(world, { type: 'MarkedForDeath', id: target });
 };
 
-export const freeze = (world: BattleWorld, target: EntityId): void => {
+/** Says whether it was frozen by this: what is frozen already is not. */
+export const freeze = (world: BattleWorld, target: EntityId): boolean => {
   const entity = entityOf(world, target);
-  if ((entity.zone !== 'board' && entity.zone !== 'hero') || entity.isFrozen) return;
+  if ((entity.zone !== 'board' && entity.zone !== 'hero') || entity.isFrozen) return false;
   entity.isFrozen = true;
   emit(world, { type: 'Frozen', id: target });
+  return true;
 };
 
 type KeywordText = 'frenzy' | 'overkill';
@@ -209,6 +270,7 @@ const keywordEntry = (
   script: { card, path: [keyword] },
   order,
   index: 0,
+  zone: 'play',
   needsCarrier: true,
   listener: null,
   enchantment: null,

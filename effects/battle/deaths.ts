@@ -39,11 +39,13 @@ export const hasSummonsPending = (world: BattleWorld): boolean =>
 
 /** The waiting Summon Events in order of play, each with its queue of "whenever you summon" (R4.1 step 3). */
 export const resolveSummons = (world: BattleWorld): void => {
-  const pending = sortByOrder(world, world.pendingSummons);
+  const pending = new Map(world.pendingSummons.map(({ id, verb }) => [id, verb]));
   world.pendingSummons = [];
-  for (const id of pending.reverse()) {
+  for (const id of sortByOrder(world, [...pending.keys()]).reverse()) {
     const { controller, order } = entityOf(world, id);
-    pushQueue(world, occurrence('summon', 'on', controller, { card: id }), { presentBefore: order });
+    pushQueue(world, occurrence(pending.get(id) ?? 'summon', 'on', controller, { card: id }), {
+      presentBefore: order,
+    });
   }
 };
 
@@ -67,21 +69,26 @@ const markHeroDead = (world: BattleWorld, seat: Seat): void => {
   emit(world, { type: 'HeroDied', player: seat });
 };
 
-/** Takes one card out of play for good and notes what its death needs; its texts are read before it is stripped. */
-export const removeDead = (world: BattleWorld, id: EntityId): DeathRecord => {
-  const entity = entityOf(world, id);
-  const { card, controller, order } = entity;
-  const isMinion = cardNamed(world, card).kind === 'minion';
-  const record: DeathRecord = {
+/** What the death of a card that is in play now would leave behind. */
+export const deathRecordOf = (world: BattleWorld, id: EntityId): DeathRecord => {
+  const { card, controller, order } = entityOf(world, id);
+  return {
     id,
     card,
     controller,
     order,
     index: boardIndex(world, id),
-    isMinion,
+    isMinion: cardNamed(world, card).kind === 'minion',
     hasReborn: hasKeyword(world, id, 'reborn'),
     deathrattles: deathrattlesOf(world, id),
   };
+};
+
+/** Takes one card out of play for good and notes what its death needs; its texts are read before it is stripped. */
+export const removeDead = (world: BattleWorld, id: EntityId): DeathRecord => {
+  const entity = entityOf(world, id);
+  const record = deathRecordOf(world, id);
+  const { card, controller, isMinion } = record;
   world.deaths.push({
     id,
     card,
@@ -150,7 +157,7 @@ export const rebornDead = (world: BattleWorld): void => {
     dead
       .filter(({ hasReborn }) => hasReborn)
       .map(({ card, controller, index }) =>
-        summonOrder(card, controller, { place: 'beside', deathIndex: index, isReborn: true }),
+        summonOrder(card, controller, { place: 'beside', deathIndex: index, isReborn: true, health: 1 }),
       ),
   );
 };

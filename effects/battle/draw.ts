@@ -2,39 +2,94 @@
 
 import { emit } from '../events.ts';
 import { pop, push, top } from '../stack.ts';
-import type { Seat } from '../world.ts';
+import type { EntityId, Seat } from '../world.ts';
+import { cardNamed } from './catalogue.ts';
 import { pushHits } from './damage.ts';
+import { carryOut, deed } from './deeds.ts';
+import type { DrawFrame } from './frames.ts';
+import { isHeard } from './listeners.ts';
 import { occurrence } from './occurrences.ts';
+import { pushText, tellText, textContext } from './text.ts';
 import { pushQueue } from './trigger-queue.ts';
-import { type BattleWorld, playerOf } from './world.ts';
+import { type BattleWorld, entityOf, playerOf } from './world.ts';
 import { hasHandRoom, move } from './zones.ts';
 
+/** Draws from the top. */
 export const pushDraw = (world: BattleWorld, player: Seat, count: number): void => {
-  if (count > 0) push(world, { kind: 'draw', at: 'drawing', player, left: count });
+  if (count > 0) push(world, { kind: 'draw', at: 'drawing', player, left: count, cards: null });
+};
+
+/** Draws these very cards of that player's deck, wherever they lie. */
+export const pushDrawOf = (world: BattleWorld, player: Seat, cards: readonly EntityId[]): void => {
+  if (cards.length > 0) push(world, { kind: 'draw', at: 'drawing', player, left: cards.length, cards });
 };
 
 export const hasDrawsLeft = (world: BattleWorld): boolean => top(world, 'draw').left > 0;
 
+/** The card to draw now: the one asked for if it is still in the deck, or else the top one. */
+const nextCard = (world: BattleWorld): EntityId | undefined => {
+  const { player: seat, cards, left } = top(world, 'draw');
+  const { deck } = playerOf(world, seat);
+  if (cards === null) return deck[0];
+  const asked = cards[cards.length - left];
+  return asked !== undefined && deck.includes(asked) ? asked : undefined;
+};
+
+/** Does anybody listen for a card that is about to be drawn? Not for one that a full hand will burn. */
+export const isDrawHeard = (world: BattleWorld): boolean => {
+  const { player, left } = top(world, 'draw');
+  if (left <= 0 || nextCard(world) === undefined || !hasHandRoom(world, player)) return false;
+  return isHeard(world, { verb: 'draw', position: 'on' });
+};
+
+export const announceDraw = (world: BattleWorld): void => {
+  const { player } = top(world, 'draw');
+  pushQueue(world, occurrence('draw', 'on', player, { card: nextCard(world) ?? null }));
+};
+
 /** One draw (R15.1). */
 export const drawOne = (world: BattleWorld): void => {
   const frame = top(world, 'draw');
-  const { player: seat } = frame;
+  const { player: seat, cards } = frame;
+  const card = nextCard(world);
   frame.left -= 1;
   world.spent += 1;
-  const player = playerOf(world, seat);
-  const [card] = player.deck;
-  if (card === undefined) {
-    player.fatigue += 1;
-    emit(world, { type: 'Fatigued', player: seat, amount: player.fatigue });
-    pushHits(world, [{ target: player.hero, amount: player.fatigue, source: null }]);
-  } else if (!hasHandRoom(world, seat)) {
-    move(world, card, seat, 'graveyard');
-    emit(world, { type: 'Burned', player: seat, id: card });
-  } else {
-    move(world, card, seat, 'hand');
-    emit(world, { type: 'Drew', player: seat, id: card });
-    pushQueue(world, occurrence('draw', 'after', seat, { card }));
+  if (card !== undefined) take(world, card, frame);
+  else if (cards === null) tire(world, seat);
+};
+
+/** To the hand, with its own "when drawn" text first; a full hand burns it. */
+const take = (world: BattleWorld, id: EntityId, frame: DrawFrame): void => {
+  const { player: seat } = frame;
+  if (!hasHandRoom(world, seat)) {
+    carryOut(world, [deed('burn', seat, { card: id })]);
+    return;
   }
+  move(world, id, seat, 'hand');
+  emit(world, { type: 'Drew', player: seat, id });
+  tellText(frame.below, { drawn: id });
+  pushQueue(world, occurrence('draw', 'after', seat, { card: id }));
+  const card = cardNamed(world, entityOf(world, id).card);
+  if (!('whenDrawn' in card)) return;
+  pushText(world, { card: card.name, path: ['whenDrawn'] }, textContext(id, seat));
+  if (card.kind === 'spell' && card.isCastWhenDrawn === true) castDrawn(world, id, frame);
+};
+
+/** Cast for its player at once, and another card is drawn in its place (R24). */
+const castDrawn = (world: BattleWorld, id: EntityId, frame: DrawFrame): void => {
+  const { player } = frame;
+  move(world, id, player, 'graveyard');
+  emit(world, { type: 'CastWhenDrawn', player, id });
+  pushText(world, { card: entityOf(world, id).card, path: ['spell'] }, textContext(id, player));
+  if (frame.cards === null) frame.left += 1;
+};
+
+/** One fatigue hit, one point harder than the last (R15.1). */
+export const tire = (world: BattleWorld, seat: Seat): void => {
+  const player = playerOf(world, seat);
+  player.fatigue += 1;
+  emit(world, { type: 'Fatigued', player: seat, amount: player.fatigue });
+  pushHits(world, [{ target: player.hero, amount: player.fatigue, source: null }], { verb: 'fatigue' });
 };
 
 export const closeDraw = (world: BattleWorld): void => pop(world);

@@ -1,10 +1,11 @@
 // The frames of a battle: what each sub-chart has half done. `at` is the state of that sub-chart to go on in.
 
-import type { Amount, CardName, Place, Selector, TriggerKind } from '../../cards/terms.ts';
+import type { CardName, Place, RolledAmount, Selector, TriggerKind } from '../../cards/terms.ts';
 import type { Frame } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
+import type { Deed } from './deeds.ts';
 import type { Occurrence } from './occurrences.ts';
-import type { DeathRecord, Script } from './world.ts';
+import type { DeathRecord, PendingSummon, Script } from './world.ts';
 
 /** From whose point of view a text is read, and what it may refer to. */
 export interface TextContext {
@@ -14,7 +15,15 @@ export interface TextContext {
   readonly target: EntityId | null;
   readonly occurrence: Occurrence | null;
   readonly chosen: ChoiceOption | null;
+  readonly notChosen: readonly ChoiceOption[];
+  /** What this text last summoned, drew, or put into a hand or deck. */
   readonly summoned: EntityId | null;
+  readonly drawn: EntityId | null;
+  readonly given: EntityId | null;
+  /** The entity at which a verb for several is at work. */
+  readonly each: EntityId | null;
+  /** The enchantment whose text it is, by its order. */
+  readonly enchantment: number | null;
   /** Board index at which the source died, for what it leaves behind (R21.5). */
   readonly deathIndex: number | null;
 }
@@ -32,7 +41,8 @@ export interface TurnFrame extends BattleFrameBase {
 export interface PlayFrame extends BattleFrameBase {
   readonly kind: 'playSequence';
   readonly player: Seat;
-  readonly card: EntityId;
+  /** What is played; if its own text turns it into something else, that (events.md §7). */
+  card: EntityId;
   target: EntityId | null;
   readonly position: number | null;
   readonly option: number | null;
@@ -58,6 +68,8 @@ export interface CombatFrame extends BattleFrameBase {
   proposed: EntityId | null;
   /** The weapon a hero attacks with. */
   weapon: EntityId | null;
+  /** The defender was named on the attacker's own side (Misdirection). */
+  isAmongFriends: boolean;
   /** Carriers that have answered a proposal of this attack (R13.2). */
   reacted: EntityId[];
 }
@@ -79,6 +91,9 @@ export interface BoundaryFrame extends BattleFrameBase {
   presentBefore: number;
 }
 
+/** Where a listener lives (events.md §6). */
+export type ListenerZone = 'play' | 'secret' | 'hand' | 'deck' | 'player';
+
 /** One reaction waiting in a queue. */
 export interface QueueEntry {
   readonly source: EntityId;
@@ -87,6 +102,7 @@ export interface QueueEntry {
   readonly script: Script;
   readonly order: number;
   readonly index: number;
+  readonly zone: ListenerZone;
   /** A deathrattle needs nothing in play; everything else needs its carrier where it was (R6.5). */
   readonly needsCarrier: boolean;
   /** The listener of a carrier or enchantment, to be read again when its turn comes. */
@@ -99,7 +115,7 @@ export interface QueueEntry {
 
 export interface QueueFrame extends BattleFrameBase {
   readonly kind: 'triggerQueue';
-  readonly occurrence: Occurrence;
+  occurrence: Occurrence;
   readonly presentBefore: number;
   /** Entries that are not collected but given: a battlecry, the deathrattles of a dead minion. */
   readonly given: QueueEntry[];
@@ -116,6 +132,8 @@ export interface EffectsFrame extends BattleFrameBase {
   step: number;
   /** How often the present step is still to be carried out: the hits of a split damage, the turns of a repeat. */
   left: number | null;
+  /** Those for whom a `forEach` is still to be carried out. */
+  waiting: readonly EntityId[];
   context: TextContext;
 }
 
@@ -125,14 +143,28 @@ export interface Hit {
   readonly source: EntityId | null;
 }
 
+/** A hit that is proposed: its listeners may still change the amount (R6.10). */
+export interface ProposedHit {
+  readonly target: EntityId;
+  amount: number;
+  readonly source: EntityId | null;
+}
+
+/** What a damage instruction has to tell when all its hits are done. */
+export interface DamageNews extends Hit {
+  readonly what: 'damage' | 'shieldLost';
+}
+
 export interface DamageFrame extends BattleFrameBase {
   readonly kind: 'damage';
   /** The instruction whose hits are still to be found; null if they were given. */
-  readonly aim: { readonly to: Selector; readonly amount: Amount; readonly context: TextContext } | null;
+  readonly aim: { readonly to: Selector; readonly amount: RolledAmount; readonly context: TextContext } | null;
+  readonly verb: 'damage' | 'fatigue';
   hits: readonly Hit[];
   nextHit: number;
-  /** Hits that took effect, each of which has a Damage Event. */
-  dealt: Hit[];
+  proposed: ProposedHit | null;
+  /** Hits that took effect, each of which has a Damage Event, and shields that broke. */
+  dealt: DamageNews[];
   nextEvent: number;
   /** Who may hear of them: what was in play when the damage was dealt. */
   readonly presentBefore: number;
@@ -145,6 +177,7 @@ export interface HealFrame extends BattleFrameBase {
   readonly healer: Seat;
   readonly hits: readonly Hit[];
   nextHit: number;
+  proposed: ProposedHit | null;
   healed: Hit[];
   nextEvent: number;
   readonly presentBefore: number;
@@ -158,16 +191,19 @@ export interface SummonOrder {
   readonly entity: EntityId | null;
   /** The minion whose state is copied (R22.4). */
   readonly copyOf: EntityId | null;
-  readonly place: Place;
+  readonly place: Place | 'leftBeside';
   readonly beside: EntityId | null;
   /** A board place asked for outright. */
   readonly position: number | null;
   readonly deathIndex: number | null;
   readonly isReborn: boolean;
+  /** The Health with which it comes, if not all of it (R9.2). */
+  readonly health: number | null;
 }
 
 export interface SummonFrame extends BattleFrameBase {
   readonly kind: 'summon';
+  readonly verb: PendingSummon['verb'];
   readonly orders: readonly SummonOrder[];
   next: number;
 }
@@ -176,6 +212,15 @@ export interface DrawFrame extends BattleFrameBase {
   readonly kind: 'draw';
   readonly player: Seat;
   left: number;
+  /** The cards to draw, if not the top ones. */
+  readonly cards: readonly EntityId[] | null;
+}
+
+/** Small changes that are announced before and after, one by one: armour, discards, freezing … */
+export interface DeedFrame extends BattleFrameBase {
+  readonly kind: 'deed';
+  readonly deeds: readonly Deed[];
+  next: number;
 }
 
 export interface ChoiceFrame extends BattleFrameBase {
@@ -199,4 +244,5 @@ export type BattleFrame =
   | HealFrame
   | SummonFrame
   | DrawFrame
+  | DeedFrame
   | ChoiceFrame;

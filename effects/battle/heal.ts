@@ -6,6 +6,7 @@ import type { Seat } from '../world.ts';
 import { isHealingInverted } from './auras.ts';
 import { pushHits } from './damage.ts';
 import type { Hit } from './frames.ts';
+import { isHeard } from './listeners.ts';
 import { occurrence } from './occurrences.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf } from './world.ts';
@@ -17,6 +18,7 @@ export const pushHeal = (world: BattleWorld, healer: Seat, hits: readonly Hit[])
     healer,
     hits,
     nextHit: 0,
+    proposed: null,
     healed: [],
     nextEvent: 0,
     presentBefore: world.nextOrder,
@@ -29,7 +31,7 @@ export const isInvertedHeal = (world: BattleWorld): boolean => isHealingInverted
 export const invertHeal = (world: BattleWorld): void => {
   const { hits } = top(world, 'heal');
   pop(world);
-  pushHits(world, hits, true);
+  pushHits(world, hits, { isInverted: true });
 };
 
 export const hasHealsLeft = (world: BattleWorld): boolean => {
@@ -37,19 +39,44 @@ export const hasHealsLeft = (world: BattleWorld): boolean => {
   return nextHit < hits.length;
 };
 
-/** Restores at most the missing Health; the undamaged are not healed and make no event (R17.2). */
-export const applyHeal = (world: BattleWorld): void => {
+/** The next heal as it is proposed: at most the missing Health; the undamaged are not healed (R17.2). */
+export const proposeHeal = (world: BattleWorld): void => {
   const frame = top(world, 'heal');
   const hit = frame.hits[frame.nextHit];
   frame.nextHit += 1;
+  frame.proposed = null;
   if (hit === undefined) return;
-  const entity = entityOf(world, hit.target);
-  if (entity.zone !== 'board' && entity.zone !== 'hero') return;
-  const amount = Math.min(hit.amount, entity.damage);
-  if (amount <= 0) return;
-  entity.damage -= amount;
-  emit(world, { type: 'Healed', target: hit.target, amount });
-  frame.healed.push({ ...hit, amount });
+  const amount = healable(world, hit);
+  if (amount > 0) frame.proposed = { ...hit, amount };
+};
+
+const healable = (world: BattleWorld, { target, amount }: Hit): number => {
+  const { zone, damage } = entityOf(world, target);
+  return zone === 'board' || zone === 'hero' ? Math.min(amount, damage) : 0;
+};
+
+/** Does anybody listen for healing that is about to be done? */
+export const isHealHeard = (world: BattleWorld): boolean =>
+  top(world, 'heal').proposed !== null && isHeard(world, { verb: 'heal', position: 'on' });
+
+/** Who hears it may change the amount (R6.10). */
+export const announceHeal = (world: BattleWorld): void => {
+  const { proposed } = top(world, 'heal');
+  if (proposed !== null) pushQueue(world, happeningTo(world, 'on', proposed));
+};
+
+const happeningTo = (world: BattleWorld, position: 'on' | 'after', { target, source, amount }: Hit) =>
+  occurrence('heal', position, entityOf(world, target).controller, { card: target, source, amount });
+
+export const applyHeal = (world: BattleWorld): void => {
+  const frame = top(world, 'heal');
+  const { proposed } = frame;
+  frame.proposed = null;
+  const amount = proposed === null ? 0 : healable(world, proposed);
+  if (proposed === null || amount <= 0) return;
+  entityOf(world, proposed.target).damage -= amount;
+  emit(world, { type: 'Healed', target: proposed.target, amount });
+  frame.healed.push({ ...proposed, amount });
 };
 
 export const hasHealEventsLeft = (world: BattleWorld): boolean => {
@@ -62,9 +89,7 @@ export const tellHeal = (world: BattleWorld): void => {
   const hit = frame.healed[frame.nextEvent];
   if (hit === undefined) throw new Error('All Heal Events were told.');
   frame.nextEvent += 1;
-  const { target, amount, source } = hit;
-  const happened = occurrence('heal', 'after', entityOf(world, target).controller, { card: target, source, amount });
-  pushQueue(world, happened, { presentBefore: frame.presentBefore });
+  pushQueue(world, happeningTo(world, 'after', hit), { presentBefore: frame.presentBefore });
 };
 
 export const closeHeal = (world: BattleWorld): void => pop(world);

@@ -1,7 +1,7 @@
 // What players send, and what a sandbox may ask for besides. One table says which fields each input has; types, shape
 // checks and documentation come from it.
 
-import type { CardName } from '../../cards/terms.ts';
+import type { CardName, DeckPlace } from '../../cards/terms.ts';
 import { COMMON_CHECKS, type FieldCheck, type InputFields, shapeCheckOf } from '../input-shape.ts';
 import type { EntityId, Seat } from '../world.ts';
 
@@ -31,7 +31,7 @@ export type SandboxInput =
       readonly type: 'ADD_TO_DECK';
       readonly seat: Seat;
       readonly card: CardName;
-      readonly where: 'top' | 'bottom';
+      readonly where: DeckPlace;
     }
   | { readonly type: 'ADD_SECRET'; readonly seat: Seat; readonly card: CardName }
   | { readonly type: 'EQUIP'; readonly seat: Seat; readonly card: CardName }
@@ -43,10 +43,30 @@ export type SandboxInput =
       readonly option?: number;
     }
   | { readonly type: 'DEAL_DAMAGE'; readonly target: EntityId; readonly amount: number }
+  /** Healing by that seat, which matters while its healing is inverted (R17.1). */
+  | { readonly type: 'HEAL'; readonly seat: Seat; readonly target: EntityId; readonly amount: number }
+  /** Remaining Health; the maximum stays. */
+  | { readonly type: 'SET_HEALTH'; readonly target: EntityId; readonly health: number }
   | { readonly type: 'GAIN_ARMOR'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'FREEZE'; readonly target: EntityId }
   | { readonly type: 'DESTROY'; readonly target: EntityId }
   | { readonly type: 'SILENCE'; readonly target: EntityId }
-  | { readonly type: 'REMOVE'; readonly target: EntityId };
+  | { readonly type: 'REMOVE'; readonly target: EntityId }
+  /** A minion goes to its controller's hand. */
+  | { readonly type: 'RETURN_TO_HAND'; readonly target: EntityId }
+  /** That seat takes control of an enemy minion. */
+  | { readonly type: 'TAKE_CONTROL'; readonly seat: Seat; readonly target: EntityId }
+  /** A card goes into its controller's deck as a fresh one. */
+  | { readonly type: 'MOVE_TO_DECK'; readonly target: EntityId; readonly where: DeckPlace }
+  | { readonly type: 'DISCARD'; readonly target: EntityId }
+  | { readonly type: 'DRAW'; readonly seat: Seat; readonly count: number }
+  /** One fatigue hit. */
+  | { readonly type: 'FATIGUE'; readonly seat: Seat }
+  /** Crystals, and mana available now (all of it if left out); Overload is forgotten. */
+  | { readonly type: 'SET_MANA'; readonly seat: Seat; readonly maximum: number; readonly available?: number };
+
+/** Where in a deck a card is put; `shuffled` is any place, by chance. */
+export const DECK_PLACES = ['top', 'bottom', 'shuffled'] as const satisfies readonly DeckPlace[];
 
 export type AnyBattleInput = BattleInput | SandboxInput;
 export type InputType = AnyBattleInput['type'];
@@ -55,7 +75,7 @@ type FieldKind = keyof typeof CHECKS;
 
 const CHECKS = {
   ...COMMON_CHECKS,
-  deckEnd: [(value: unknown) => value === 'top' || value === 'bottom', '"top" or "bottom"'],
+  deckPlace: [(value: unknown) => DECK_PLACES.some((place) => place === value), '"top", "bottom" or "shuffled"'],
 } as const satisfies Record<string, FieldCheck>;
 
 /** The fields of each input. `entity` is an entity's id, `count` a whole number of at least 0. */
@@ -75,15 +95,25 @@ export const INPUT_FIELDS: Readonly<Record<InputType, InputFields<FieldKind>>> =
   CONCEDE: { seat: 'seat' },
   SUMMON: { seat: 'seat', card: 'card', position: ['optional', 'count'] },
   ADD_TO_HAND: { seat: 'seat', card: 'card' },
-  ADD_TO_DECK: { seat: 'seat', card: 'card', where: 'deckEnd' },
+  ADD_TO_DECK: { seat: 'seat', card: 'card', where: 'deckPlace' },
   ADD_SECRET: { seat: 'seat', card: 'card' },
   EQUIP: { seat: 'seat', card: 'card' },
   CAST: { seat: 'seat', card: 'card', target: ['optional', 'entity'], option: ['optional', 'count'] },
   DEAL_DAMAGE: { target: 'entity', amount: 'count' },
+  HEAL: { seat: 'seat', target: 'entity', amount: 'count' },
+  SET_HEALTH: { target: 'entity', health: 'count' },
   GAIN_ARMOR: { seat: 'seat', amount: 'count' },
+  FREEZE: { target: 'entity' },
   DESTROY: { target: 'entity' },
   SILENCE: { target: 'entity' },
   REMOVE: { target: 'entity' },
+  RETURN_TO_HAND: { target: 'entity' },
+  TAKE_CONTROL: { seat: 'seat', target: 'entity' },
+  MOVE_TO_DECK: { target: 'entity', where: 'deckPlace' },
+  DISCARD: { target: 'entity' },
+  DRAW: { seat: 'seat', count: 'count' },
+  FATIGUE: { seat: 'seat' },
+  SET_MANA: { seat: 'seat', maximum: 'count', available: ['optional', 'count'] },
 };
 
 const PLAYER_INPUTS: ReadonlySet<string> = new Set([

@@ -8,7 +8,7 @@ import { type AnyBattleInput, type BattleInput, isSandboxInput } from './inputs.
 import { refuse } from './refusals.ts';
 import { sandboxFault } from './sandbox-legality.ts';
 import { cardOf, costOf } from './stats.ts';
-import { nameFor, targetFault, textFault } from './text-legality.ts';
+import { conditionFault, nameFor, targetFault, textFault } from './text-legality.ts';
 import { outcomeText } from './turn.ts';
 import { type BattleWorld, playerOf } from './world.ts';
 import { hasBoardRoom } from './zones.ts';
@@ -54,7 +54,7 @@ const playerFault = (world: BattleWorld, input: BattleInput): Verdict => {
     return refuse('choice-open', { awaited: choice.player, last: choice.options.length - 1 });
   }
   if (input.type === 'ATTACK') return turnFault(world, attackSeat(world, input)) ?? combatFault(world, input);
-  if (!world.rules.isSandbox || input.type === 'END_TURN') {
+  if (world.rules.checksActions || input.type === 'END_TURN') {
     const fault = turnFault(world, input.seat);
     if (fault !== null) return fault;
   }
@@ -68,9 +68,9 @@ const playerFault = (world: BattleWorld, input: BattleInput): Verdict => {
   }
 };
 
-/** In a sandbox anybody may attack at any time (course.md §2). */
+/** In a sandbox anybody may attack at any time, unless it was asked to check that (course.md §2). */
 const attackSeat = (world: BattleWorld, { seat }: { seat: Seat }): Seat =>
-  world.rules.isSandbox ? world.activePlayer : seat;
+  world.rules.checksActions ? seat : world.activePlayer;
 
 const turnFault = (world: BattleWorld, seat: Seat): Verdict =>
   seat === world.activePlayer ? null : refuse('not-your-turn', { seat, awaited: world.activePlayer });
@@ -106,7 +106,7 @@ const playFault = (world: BattleWorld, input: Extract<BattleInput, { type: 'PLAY
     return refuse('not-playable', { card: card.name, kind: card.kind });
   }
   const cost = costOf(world, id);
-  if (!world.rules.isSandbox && cost > player.mana.available) {
+  if (world.rules.chargesMana && cost > player.mana.available) {
     return refuse('not-enough-mana', { card: card.name, cost, seat, available: player.mana.available });
   }
   if (card.kind === 'minion' && !hasBoardRoom(world, seat)) {
@@ -129,11 +129,13 @@ const heroPowerFault = (
   const { heroPower, heroPowerUses, mana } = playerOf(world, seat);
   if (heroPower === null) return refuse('hero-power-none', { seat });
   const card = cardOf(world, heroPower);
-  if (!world.rules.isSandbox) {
-    if (heroPowerUses > 0) return refuse('hero-power-used');
-    const cost = costOf(world, heroPower);
-    const { available } = mana;
-    if (cost > available) return refuse('not-enough-mana', { card: card.name, cost, seat, available });
+  const { checksActions, chargesMana } = world.rules;
+  if (checksActions && heroPowerUses > 0) return refuse('hero-power-used');
+  const cost = costOf(world, heroPower);
+  const { available } = mana;
+  if (chargesMana && cost > available) {
+    return refuse('not-enough-mana', { card: card.name, cost, seat, available });
   }
-  return targetFault(world, { seat, card, source: heroPower }, null, target);
+  const text = { seat, card, source: heroPower };
+  return conditionFault(world, text) ?? targetFault(world, text, null, target);
 };

@@ -1,12 +1,13 @@
 // Who reacts to an occurrence. Listeners are collected at the moment it happens and the list is then frozen (R6.1).
 
-import type { Listener } from '../../cards/terms.ts';
+import type { CardName, Listener } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { cardNamed, enchantmentAt, inside, listenerAt } from './catalogue.ts';
-import type { QueueEntry } from './frames.ts';
+import type { ListenerZone, QueueEntry } from './frames.ts';
+import { type Hearing, hearingOf, kindsOf } from './hearing.ts';
 import { type Occurrence, triggerKindOf } from './occurrences.ts';
 import { matches, passes, seatsOf, type Viewpoint } from './selectors.ts';
-import { type BattleWorld, type Entity, entityOf, type Script } from './world.ts';
+import { type BattleWorld, type Enchantment, type Entity, entityOf, playerOf, type Script } from './world.ts';
 import { permanentsInPlay, sortByOrder } from './zones.ts';
 
 /** A listener where it lies: the address, whose it is, and the enchantment that brought it, if one did. */
@@ -17,31 +18,76 @@ interface Carried {
   readonly enchantment: number | null;
 }
 
+/** What carries listeners: an entity in a zone, or a player, for whom the hero stands. */
+interface Carrier {
+  readonly entity: Entity;
+  readonly zone: ListenerZone;
+  /** Its place in the queue: order of play, then the hands from left to right, then the decks (events.md §5). */
+  readonly order: number;
+}
+
 /** Numbers that put an enchantment's listeners after the printed ones, in order of attachment (R6.7). */
 const AFTER_PRINTED = 100;
+/** Above every order of play: cards in hands come after what is in play, cards in decks after those. */
+const HANDS = 1_000_000_000;
+const DECKS = 2 * HANDS;
+const SEAT = 1_000_000;
 
 /**
- * The queue entries of everything in play, older than `presentBefore`, that listens for this and whose pattern
- * encompasses it. In no particular order: the queue sorts them.
+ * The queue entries of everything, older than `presentBefore`, that listens for this and whose pattern encompasses it.
+ * In no particular order: the queue sorts them.
  */
 export const collectListeners = (world: BattleWorld, occurrence: Occurrence, presentBefore: number): QueueEntry[] => {
-  const carriers = [...permanentsInPlay(world), ...awakeSecrets(world)];
-  return carriers.flatMap((id) => {
-    const entity = entityOf(world, id);
-    if (entity.order >= presentBefore || isItself(occurrence, id)) return [];
-    return listenersOf(world, entity).flatMap((carried, index) => {
+  const hearing = hearingOf(world, occurrence.verb, occurrence.position);
+  return carriersFor(world, hearing).flatMap((carrier) => {
+    const { entity, zone } = carrier;
+    const isInPlay = zone === 'play' || zone === 'secret';
+    if (isInPlay && (entity.order >= presentBefore || isItself(occurrence, entity.id))) return [];
+    return listenersOf(world, carrier).flatMap((carried, index) => {
       const { listener, script, controller, enchantment } = carried;
       if (enchantment !== null && enchantment >= presentBefore) return [];
-      if (!encompasses(world, listener, occurrence, { source: id, controller })) return [];
-      if (listener.once === true && entity.spentListeners.includes(onceKey(script, enchantment))) return [];
-      return [entryFor(world, entity, occurrence, carried, index)];
+      if (!encompasses(world, listener, occurrence, { source: entity.id, controller })) return [];
+      if (listener.once === true && spentBy(world, carrier).includes(onceKey(script, enchantment))) return [];
+      return [entryFor(world, carrier, occurrence, carried, index)];
     });
   });
 };
 
+/** Is anything in sight that may listen for this? Patterns are not asked: a yes only means that it is announced. */
+export const isHeard = (world: BattleWorld, { verb, position }: Pick<Occurrence, 'verb' | 'position'>): boolean =>
+  carriersFor(world, hearingOf(world, verb, position)).length > 0;
+
 /** Nobody hears itself being played or summoned (R6.8). */
 const isItself = ({ verb, card }: Occurrence, id: EntityId): boolean =>
-  card === id && (verb === 'play' || verb === 'summon');
+  card === id && (verb === 'play' || verb === 'summon' || verb === 'summonBothSides');
+
+const carriersFor = (world: BattleWorld, { byZone, inEnchantments }: Hearing): Carrier[] => {
+  const carriers: Carrier[] = [];
+  const look = (
+    ids: readonly EntityId[],
+    zone: Exclude<ListenerZone, 'player'>,
+    orderAt?: (index: number) => number,
+  ) => {
+    const cards: ReadonlySet<CardName> = byZone[zone];
+    if (cards.size === 0 && !inEnchantments) return;
+    ids.forEach((id, index) => {
+      const entity = entityOf(world, id);
+      if (!cards.has(entity.card) && !(inEnchantments && entity.enchantments.length > 0)) return;
+      carriers.push({ entity, zone, order: orderAt?.(index) ?? entity.order });
+    });
+  };
+  look(permanentsInPlay(world), 'play');
+  look(awakeSecrets(world), 'secret');
+  world.players.forEach((player, seat) => {
+    look(player.hand, 'hand', (index) => HANDS + seat * SEAT + index);
+    look(player.deck, 'deck', (index) => DECKS + seat * SEAT + index);
+    if (inEnchantments && player.enchantments.length > 0) {
+      const hero = entityOf(world, player.hero);
+      carriers.push({ entity: hero, zone: 'player', order: hero.order });
+    }
+  });
+  return carriers;
+};
 
 /** Secrets trigger in the opponent's turn only (R11.1). */
 const awakeSecrets = (world: BattleWorld): EntityId[] =>
@@ -51,55 +97,76 @@ const awakeSecrets = (world: BattleWorld): EntityId[] =>
   );
 
 /** Printed listeners unless silenced, a Secret's own, then those of enchantments, each its giver's (R18.5). */
-const listenersOf = (world: BattleWorld, entity: Entity): Carried[] => {
-  const card = cardNamed(world, entity.card);
-  const carried: Carried[] = [];
-  const print = (listener: Listener, ...path: Script['path']) =>
-    carried.push({ listener, script: { card: card.name, path }, controller: entity.controller, enchantment: null });
-  if (card.kind === 'spell') {
-    if (card.secret !== undefined) print(card.secret, 'secret');
-  } else if (!entity.isSilenced && 'events' in card) {
-    card.events.forEach((listener, index) => {
-      print(listener, 'events', index);
-    });
-  }
-  for (const { script, order, controller } of entity.enchantments) {
-    enchantmentAt(world, script).events?.forEach((listener, index) => {
-      carried.push({ listener, script: inside(script, 'events', index), controller, enchantment: order });
-    });
-  }
-  return carried;
+const listenersOf = (world: BattleWorld, { entity, zone }: Carrier): Carried[] => {
+  if (zone === 'player') return listenersIn(world, playerOf(world, entity.controller).enchantments);
+  const printed = printedListeners(world, entity, zone).map(({ listener, path }): Carried => {
+    const script = { card: entity.card, path };
+    return { listener, script, controller: entity.controller, enchantment: null };
+  });
+  return [...printed, ...listenersIn(world, entity.enchantments)];
 };
 
-/** Verb and position are the same, and each given argument contains what happened (events.md §4). */
+interface Printed {
+  readonly listener: Listener;
+  readonly path: Script['path'];
+}
+
+const PRINTED_FIELDS = { play: 'events', hand: 'handEvents', deck: 'deckEvents' } as const;
+
+const printedListeners = (world: BattleWorld, entity: Entity, zone: Exclude<ListenerZone, 'player'>): Printed[] => {
+  const card = cardNamed(world, entity.card);
+  if (zone === 'secret') {
+    return card.kind === 'spell' && card.secret !== undefined ? [{ listener: card.secret, path: ['secret'] }] : [];
+  }
+  if (entity.isSilenced || !('handEvents' in card)) return [];
+  const field = PRINTED_FIELDS[zone];
+  const listeners = field === 'events' ? ('events' in card ? card.events : []) : card[field];
+  return listeners.map((listener, index) => ({ listener, path: [field, index] }));
+};
+
+const listenersIn = (world: BattleWorld, enchantments: readonly Enchantment[]): Carried[] =>
+  enchantments.flatMap(({ script, order, controller }) =>
+    (enchantmentAt(world, script).events ?? []).map((listener, index) => ({
+      listener,
+      script: inside(script, 'events', index),
+      controller,
+      enchantment: order,
+    })),
+  );
+
+/** The kind is the same or a base of it, and each given argument contains what happened (events.md §4). */
 const encompasses = (world: BattleWorld, listener: Listener, occurrence: Occurrence, view: Viewpoint): boolean => {
-  if (listener.listen !== occurrence.verb || listener.position !== occurrence.position) return false;
+  if (listener.position !== occurrence.position || !kindsOf(occurrence.verb).includes(listener.listen)) return false;
+  const seen = { ...view, occurrence };
   const contains = (selector: Listener['card'], id: EntityId | null): boolean =>
-    selector === undefined || (id !== null && matches(world, selector, id, view));
+    selector === undefined || (id !== null && matches(world, selector, id, seen));
   return (
-    (listener.player === undefined || seatsOf(listener.player, view).includes(occurrence.player)) &&
+    (listener.atLeast === undefined || occurrence.amount >= listener.atLeast) &&
+    (listener.player === undefined || seatsOf(world, listener.player, seen).includes(occurrence.player)) &&
     contains(listener.card, occurrence.card) &&
     contains(listener.other, occurrence.other) &&
     contains(listener.source, occurrence.source) &&
-    (listener.filter === undefined || (occurrence.card !== null && passes(world, listener.filter, occurrence.card)))
+    (listener.filter === undefined ||
+      (occurrence.card !== null && passes(world, listener.filter, occurrence.card, seen)))
   );
 };
 
 const entryFor = (
   world: BattleWorld,
-  carrier: Entity,
+  { entity, zone, order }: Carrier,
   occurrence: Occurrence,
   { script, controller, enchantment }: Carried,
   index: number,
 ): QueueEntry => {
   const isSpell = occurrence.card !== null && cardNamed(world, entityOf(world, occurrence.card).card).kind === 'spell';
   return {
-    source: carrier.id,
+    source: entity.id,
     controller,
-    trigger: carrier.zone === 'secret' ? 'secret' : triggerKindOf(occurrence, isSpell),
+    trigger: zone === 'secret' ? 'secret' : triggerKindOf(occurrence, isSpell),
     script: inside(script, 'do'),
-    order: carrier.order,
+    order,
     index: enchantment === null ? index : AFTER_PRINTED + enchantment,
+    zone,
     needsCarrier: true,
     listener: script,
     enchantment,
@@ -112,14 +179,26 @@ const entryFor = (
 export const onceKey = ({ card, path }: Script, enchantment: number | null): string =>
   [card, ...path, enchantment ?? 'printed'].join('/');
 
+const spentBy = (world: BattleWorld, { entity, zone }: Pick<Carrier, 'entity' | 'zone'>): string[] =>
+  zone === 'player' ? playerOf(world, entity.controller).spentListeners : entity.spentListeners;
+
+/** Remembers that a `once` listener has reacted. */
+export const spend = (world: BattleWorld, { source, zone, listener, enchantment }: QueueEntry): void => {
+  if (listener === null) return;
+  spentBy(world, { entity: entityOf(world, source), zone }).push(onceKey(listener, enchantment));
+};
+
+const IN_PLAY = ['board', 'weapon', 'hero', 'heroPower'];
+
 /** Is the carrier still where it must be, with this listener still on it (R6.5)? */
 export const stillCarries = (world: BattleWorld, entry: QueueEntry): 'yes' | 'carrierGone' | 'silenced' => {
   const entity = entityOf(world, entry.source);
-  const zones = entry.trigger === 'secret' ? ['secret'] : ['board', 'weapon', 'hero', 'heroPower'];
-  if (!zones.includes(entity.zone)) return 'carrierGone';
-  if (entry.enchantment !== null) {
-    return entity.enchantments.some(({ order }) => order === entry.enchantment) ? 'yes' : 'silenced';
+  const { zone, enchantment, controller } = entry;
+  if (zone === 'player') {
+    return playerOf(world, controller).enchantments.some(({ order }) => order === enchantment) ? 'yes' : 'silenced';
   }
+  if (zone === 'play' ? !IN_PLAY.includes(entity.zone) : entity.zone !== zone) return 'carrierGone';
+  if (enchantment !== null) return entity.enchantments.some(({ order }) => order === enchantment) ? 'yes' : 'silenced';
   return entity.isSilenced ? 'silenced' : 'yes';
 };
 

@@ -9,13 +9,17 @@ import { type BattleWorld, opponentOf, playerOf } from './world.ts';
 import { createEntity, hasHandRoom, move } from './zones.ts';
 
 /**
- * The cards are set aside, as many drawn from the top, and the ones set aside shuffled into the deck. Only the
- * player's own cards and chance stream are touched, so the order of the two answers makes no difference.
+ * The cards are set aside, as many from the top take their places (FP-149), and the ones set aside are shuffled into
+ * the deck. Only the player's own cards and chance stream are touched, so the order of the two answers makes no
+ * difference.
  */
 export const replaceCards = (world: BattleWorld, seat: Seat, replaced: readonly EntityId[]): void => {
   const player = playerOf(world, seat);
+  const places = player.hand.flatMap((id, place) => (replaced.includes(id) ? [place] : []));
   for (const id of replaced) move(world, id, seat, 'setAside');
-  for (const id of player.deck.slice(0, replaced.length)) move(world, id, seat, 'hand');
+  for (const [index, id] of player.deck.slice(0, replaced.length).entries()) {
+    move(world, id, seat, 'hand', places[index]);
+  }
   for (const id of replaced) move(world, id, seat, 'deck');
   if (replaced.length > 0) player.deck = shuffle(world, seat, player.deck);
   player.hasMulliganed = true;
@@ -33,5 +37,5 @@ export const startFirstTurn = (world: BattleWorld): void => {
     const { id } = createEntity(world, COIN, second, 'hand');
     emit(world, { type: 'Given', player: second, id });
   }
-  push(world, { kind: 'turn', at: 'startOfTurnPhase' });
+  push(world, { kind: 'turn', at: 'turnBeginning' });
 };

@@ -36,6 +36,12 @@ export interface BattleOptions {
   readonly limits?: Partial<Limits>;
   /** A sandbox game: nothing shuffled or dealt, no mulligan, no mana charged, direct calls allowed (course.md §2). */
   readonly sandbox?: boolean;
+  /** In a sandbox: cards and Hero Powers cost mana, and the first player starts with one crystal. Default false. */
+  readonly chargesMana?: boolean;
+  /** In a sandbox: only the player whose turn it is acts, attacks follow R13.1, one Hero Power a turn. Default false. */
+  readonly checksActions?: boolean;
+  /** In a sandbox: whether each turn begins with a draw. Default true. */
+  readonly draws?: boolean;
 }
 
 export const DEFAULT_HEROES = ['Jaina Proudmoore', 'Garrosh Hellscream'] as const;
@@ -63,8 +69,17 @@ const OPTION_CHECKS: Readonly<Record<keyof BattleOptions, (value: unknown) => Re
       ? null
       : badOption('triggerOrdering', value, '"orderOfPlay" or "dominantPlayerFirst"'),
   limits: (value) => limitFault(value),
-  sandbox: (value) => (typeof value === 'boolean' ? null : badOption('sandbox', value, 'true or false')),
+  sandbox: (value) => flagFault('sandbox', value),
+  chargesMana: (value) => flagFault('chargesMana', value),
+  checksActions: (value) => flagFault('checksActions', value),
+  draws: (value) => flagFault('draws', value),
 };
+
+const flagFault = (name: string, value: unknown): Refusal | null =>
+  typeof value === 'boolean' ? null : badOption(name, value, 'true or false');
+
+/** A real game follows all rules; only a sandbox may choose among them. */
+const SANDBOX_OPTIONS = ['chargesMana', 'checksActions', 'draws'] as const;
 
 const limitFault = (limits: unknown): Refusal | null => {
   if (!isObject(limits)) return badOption('limits', limits, `an object with some of ${NAMES_OF_LIMITS}`);
@@ -93,7 +108,13 @@ const shapeFault = (options: unknown): Refusal | null => {
     const fault = value === undefined ? null : OPTION_CHECKS[name as keyof BattleOptions](value);
     if (fault !== null) return fault;
   }
-  return null;
+  const { sandbox = false } = options as BattleOptions;
+  const idle = SANDBOX_OPTIONS.find((name) => !sandbox && (options as BattleOptions)[name] !== undefined);
+  if (idle === undefined) return null;
+  return refuse('bad-input', {
+    problem: `${idle} is an option of the sandbox`,
+    expected: 'sandbox to be true with it',
+  });
 };
 
 const cardFault = (

@@ -4,13 +4,15 @@ import { emit } from '../events.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { cardNamed, effectsAt } from './catalogue.ts';
+import { carryOut, deed } from './deeds.ts';
+import { endUntilPlayed } from './enchantments.ts';
 import type { PlayFrame, QueueEntry } from './frames.ts';
-import { occurrence } from './occurrences.ts';
+import { type Occurrence, occurrence } from './occurrences.ts';
 import { costOf } from './stats.ts';
 import { announceSummon } from './summon.ts';
 import { optionsOf } from './targets.ts';
 import { pushText, textContext } from './text.ts';
-import { pushQueue } from './trigger-queue.ts';
+import { announce, pushQueue } from './trigger-queue.ts';
 import { destroyWeapon, putSecret, putWeapon } from './verbs/arrivals.ts';
 import { type BattleWorld, entityOf, type Player, playerOf, type Script } from './world.ts';
 import { enterPlay, move } from './zones.ts';
@@ -45,17 +47,26 @@ const playedCard = (world: BattleWorld) => cardNamed(world, entityOf(world, play
 export const isPlayingMinion = (world: BattleWorld): boolean => playedCard(world).kind === 'minion';
 export const isPlayingSpell = (world: BattleWorld): boolean => playedCard(world).kind === 'spell';
 
-/** Pays, and counts the card as played; whether it is a Combo was decided before it (R8.2 step 1). */
+/**
+ * Pays, and counts the card as played; whether it is a Combo was decided before it (R8.2 step 1). A spell that a sandbox
+ * casts comes from no hand and costs nothing.
+ */
 export const payCost = (world: BattleWorld): void => {
   const frame = playing(world);
   const { player: seat, card, target } = frame;
   const player = playerOf(world, seat);
-  const cost = world.rules.isSandbox ? 0 : costOf(world, card);
+  const isFromHand = entityOf(world, card).zone === 'hand';
+  const cost = world.rules.chargesMana && isFromHand ? costOf(world, card) : 0;
   payMana(world, player, seat, cost);
-  frame.isCombo = player.cardsPlayedThisTurn > 0;
-  player.cardsPlayedThisTurn += 1;
+  frame.isCombo = player.cardsPlayedThisTurn.length > 0;
+  player.cardsPlayedThisTurn.push(entityOf(world, card).card);
   emit(world, { type: 'CardPlayed', player: seat, id: card, target, cost });
+  announce(world, manaSpent(seat, card, cost));
 };
+
+/** The event of mana paid, if any was. */
+export const manaSpent = (seat: Seat, card: EntityId, amount: number): Occurrence[] =>
+  amount > 0 ? [occurrence('spendMana', 'after', seat, { card, amount })] : [];
 
 /** Mana for this turn only is used up first. */
 export const payMana = (world: BattleWorld, { mana }: Player, seat: Seat, cost: number): void => {
@@ -74,6 +85,7 @@ const tellPlay = (world: BattleWorld, position: 'on' | 'after'): void => {
 /** R8.2 steps 2 and 3: on the board, then "whenever you play". */
 export const playMinion = (world: BattleWorld): void => {
   const { player, card, position } = playing(world);
+  endUntilPlayed(world, card);
   enterPlay(world, card, player, 'board', position ?? undefined);
   announceSummon(world, card);
   tellPlay(world, 'on');
@@ -82,6 +94,7 @@ export const playMinion = (world: BattleWorld): void => {
 /** R10.2 steps 1 and 2: the spell is set aside, then "whenever you cast". */
 export const playSpell = (world: BattleWorld): void => {
   const { player, card } = playing(world);
+  endUntilPlayed(world, card);
   emit(world, { type: 'SpellCast', card: entityOf(world, card).card });
   move(world, card, player, 'setAside');
   tellPlay(world, 'on');
@@ -90,6 +103,7 @@ export const playSpell = (world: BattleWorld): void => {
 /** The old weapon is still in place during the On Play Phase (R12.1). */
 export const playWeapon = (world: BattleWorld): void => {
   const { player, card } = playing(world);
+  endUntilPlayed(world, card);
   move(world, card, player, 'setAside');
   tellPlay(world, 'on');
 };
@@ -139,6 +153,7 @@ export const openBattlecry = (world: BattleWorld): void => {
     script,
     order,
     index: 0,
+    zone: 'play',
     needsCarrier: false,
     listener: null,
     enchantment: null,
@@ -172,15 +187,18 @@ export const runSpellText = (world: BattleWorld): void => {
 export const destroyOldWeapon = (world: BattleWorld): void => destroyWeapon(world, playing(world).player);
 export const equipPlayed = (world: BattleWorld): void => putWeapon(world, playing(world).card);
 
-/** The spell goes to the graveyard and Overload is owed, unless it was countered (R10.2 step 7, R24). */
-export const finishPlay = (world: BattleWorld): void => {
-  const { card, player: seat, isCountered } = playing(world);
-  if (entityOf(world, card).zone === 'setAside') move(world, card, seat, 'graveyard');
+/** Overload is owed once the text has been carried out, before the after-play events; not if it was countered (R24). */
+export const oweOverload = (world: BattleWorld): void => {
+  const { card, player, isCountered } = playing(world);
   const played = playedCard(world);
-  if (!isCountered && 'overload' in played && played.overload > 0) {
-    playerOf(world, seat).mana.owed += played.overload;
-    emit(world, { type: 'Overloaded', player: seat, amount: played.overload });
-  }
+  if (isCountered || !('overload' in played) || played.overload === 0) return;
+  carryOut(world, [deed('overload', player, { card, source: card, amount: played.overload })]);
+};
+
+/** A spell that has been cast goes to the graveyard (R10.2 step 7). */
+export const finishPlay = (world: BattleWorld): void => {
+  const { card, player } = playing(world);
+  if (entityOf(world, card).zone === 'setAside') move(world, card, player, 'graveyard');
 };
 
 export const closePlay = (world: BattleWorld): void => pop(world);

@@ -6,7 +6,8 @@ import { cardNamed, findCard } from './catalogue.ts';
 import { pendingChoice } from './choice.ts';
 import type { SandboxInput } from './inputs.ts';
 import { refuse } from './refusals.ts';
-import { textFault } from './text-legality.ts';
+import { maxHealthOf } from './stats.ts';
+import { nameFor, textFault } from './text-legality.ts';
 import { outcomeText } from './turn.ts';
 import { type BattleWorld, entityOf, playerOf, type Zone } from './world.ts';
 import { hasBoardRoom, hasSecretRoom } from './zones.ts';
@@ -25,15 +26,61 @@ export const sandboxFault = (world: BattleWorld, input: SandboxInput): Verdict =
   }
   switch (input.type) {
     case 'DEAL_DAMAGE':
-      return zoneFault(world, input.target, ['board', 'hero']);
+    case 'HEAL':
+    case 'FREEZE':
+      return zoneFault(world, input.target, CHARACTERS);
+    case 'SET_HEALTH':
+      return zoneFault(world, input.target, CHARACTERS) ?? healthFault(world, input);
     case 'DESTROY':
     case 'SILENCE':
       return zoneFault(world, input.target, ['board', 'hero', 'weapon']);
     case 'REMOVE':
       return removalFault(world, input.target);
+    case 'RETURN_TO_HAND':
+      return zoneFault(world, input.target, ['board']);
+    case 'TAKE_CONTROL':
+      return zoneFault(world, input.target, ['board']) ?? controlFault(world, input);
+    case 'MOVE_TO_DECK':
+      return zoneFault(world, input.target, ['hand', 'board', 'graveyard', 'deck']) ?? deckFault(world, input.target);
+    case 'DISCARD':
+      return zoneFault(world, input.target, ['hand']);
+    case 'SET_MANA':
+      return manaFault(world, input);
     case 'GAIN_ARMOR':
+    case 'DRAW':
+    case 'FATIGUE':
       return null;
   }
+};
+
+const CHARACTERS: readonly Zone[] = ['board', 'hero'];
+
+type InputOf<T extends SandboxInput['type']> = Extract<SandboxInput, { type: T }>;
+
+const healthFault = (world: BattleWorld, { target, health }: InputOf<'SET_HEALTH'>): Verdict => {
+  const maximum = maxHealthOf(world, target);
+  return health <= maximum ? null : refuse('health-too-high', { card: nameFor(world, target), health, maximum });
+};
+
+const controlFault = (world: BattleWorld, { seat, target }: InputOf<'TAKE_CONTROL'>): Verdict =>
+  entityOf(world, target).controller === seat ? refuse('already-yours', { seat, card: nameFor(world, target) }) : null;
+
+const manaFault = (world: BattleWorld, { maximum, available = maximum }: InputOf<'SET_MANA'>): Verdict => {
+  const limit = world.rules.limits.mana;
+  const mana = Math.max(maximum, available);
+  return mana <= limit ? null : refuse('mana-too-high', { mana, limit });
+};
+
+/** Decks hold cards that can be drawn and played, and only so many. */
+const deckFault = (world: BattleWorld, target: EntityId): Verdict => {
+  const { card: name, controller: seat, zone } = entityOf(world, target);
+  const { kind } = cardNamed(world, name);
+  if (kind === 'hero' || kind === 'heroPower') {
+    return refuse('wrong-kind', { card: name, kind, expected: 'minion, spell or weapon' });
+  }
+  const { deck: limit } = world.rules.limits;
+  const isFull = playerOf(world, seat).deck.length >= limit;
+  return isFull && zone !== 'deck' ? refuse('deck-full', { seat, limit }) : null;
 };
 
 type CardCall = Extract<SandboxInput, { card: string }>;

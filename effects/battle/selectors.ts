@@ -1,12 +1,20 @@
 // Selectors read against the World: who is meant (`select`), and whether one entity is meant (`matches`, used by the
 // patterns of listeners: the event encompasses the pattern's arguments, seen from the listener's side).
 
-import type { Filter, GroupSelector, PlayerTerm, RoleSelector, Selector } from '../../cards/terms.ts';
+import type {
+  BattleCard,
+  Filter,
+  GroupSelector,
+  PlayerTerm,
+  RoleSelector,
+  Selector,
+  SteadySelector,
+} from '../../cards/terms.ts';
 import { draw } from '../chance.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { amountOf } from './amounts.ts';
+import { amountOf, attributeOf } from './amounts.ts';
 import { cardNamed } from './catalogue.ts';
-import type { TextContext } from './frames.ts';
+import type { ChoiceOption, TextContext } from './frames.ts';
 import { attackOf, costOf, hasDeathrattle, hasKeyword, isDying } from './stats.ts';
 import { type BattleWorld, entityOf, opponentOf, type Player, playerOf } from './world.ts';
 import { boardIndex, sortByOrder } from './zones.ts';
@@ -14,30 +22,97 @@ import { boardIndex, sortByOrder } from './zones.ts';
 /** From where a selector is read: whose text it is and who controls it. */
 export type Viewpoint = Pick<TextContext, 'source' | 'controller'> & Partial<TextContext>;
 
+type Suits = (id: EntityId) => boolean;
+const SUITS_ALL: Suits = () => true;
+
 /**
- * The entities meant, areas in order of play (R16.3), random picks in the order drawn. Of a group only the `suitable`
- * are taken: those with which the effect can do what it says, so that a random pick is among legal candidates (R23.1).
+ * The entities meant, areas in order of play (R16.3), picks in the order drawn. Of a group only the `suitable` are
+ * taken: those with which the effect can do what it says, so that a random pick is among legal candidates (R23.1).
  */
 export const select = (
   world: BattleWorld,
   selector: Selector,
   view: Viewpoint,
-  suitable: (id: EntityId) => boolean = () => true,
+  suitable: Suits = SUITS_ALL,
 ): EntityId[] => {
-  if (selector.select === 'group') return selectGroup(world, selector, view, suitable);
-  if (selector.select === 'adjacent') return neighboursOf(world, roleOf(selector.to, view));
-  const id = roleOf(selector, view);
-  return id === null ? [] : [id];
+  switch (selector.select) {
+    case 'group':
+      return selectGroup(world, selector, view, suitable);
+    case 'adjacent':
+      return neighboursOf(world, selector, view);
+    case 'filtered':
+      return select(world, selector.from, view, suitable).filter((id) => passes(world, selector.where, id, view));
+    case 'either':
+      return eitherOf(world, selector.of, view, suitable);
+    case 'both':
+    case 'except':
+      return select(world, firstOf(selector), view, suitable).filter((id) => matches(world, selector, id, view));
+    case 'end':
+      return endOf(world, selector, view, suitable);
+    case 'random':
+      return randomOf(world, selector, view, suitable);
+    case 'extreme':
+      return extremeOf(world, selector, view, suitable);
+    default:
+      return rolesOf(selector, view);
+  }
 };
 
-/** Could this entity be meant? Zones and random picks are not asked about: the entity is where the event left it. */
-export const matches = (world: BattleWorld, selector: Selector, id: EntityId, view: Viewpoint): boolean => {
-  if (selector.select === 'group') return isMember(world, selector, id, view);
-  return select(world, selector, view).includes(id);
+/** Could this entity be meant? Zones are not asked about: the entity is where the event left it. */
+export const matches = (world: BattleWorld, selector: SteadySelector, id: EntityId, view: Viewpoint): boolean => {
+  switch (selector.select) {
+    case 'group':
+      return isMember(world, selector, id, view);
+    case 'filtered':
+      return matches(world, selector.from, id, view) && passes(world, selector.where, id, view);
+    case 'either':
+      return selector.of.some((each) => matches(world, each, id, view));
+    case 'both':
+      return selector.of.every((each) => matches(world, each, id, view));
+    case 'except':
+      return matches(world, selector.from, id, view) && !matches(world, selector.without, id, view);
+    default:
+      return select(world, selector, view).includes(id);
+  }
+};
+
+type SelectorOf<S extends Selector['select']> = Extract<Selector, { select: S }>;
+
+const firstOf = (selector: SelectorOf<'both' | 'except'>): SteadySelector => {
+  if (selector.select === 'except') return selector.from;
+  const [first] = selector.of;
+  if (first === undefined) throw new Error('A selector of what several find needs at least one.');
+  return first;
+};
+
+const eitherOf = (world: BattleWorld, of: readonly SteadySelector[], view: Viewpoint, suitable: Suits): EntityId[] => {
+  const found = new Set(of.flatMap((each) => select(world, each, view, suitable)));
+  return sortByOrder(world, [...found]);
+};
+
+/** From the left end or the right one, of hands and boards as they lie, of a deck from the top. */
+const endOf = (world: BattleWorld, { from, end, count }: SelectorOf<'end'>, view: Viewpoint, suitable: Suits) => {
+  const lying = placesOf(world, from, view).filter((id) => isMember(world, from, id, view) && suitable(id));
+  const wanted = amountOf(world, count, view);
+  return end === 'left' ? lying.slice(0, wanted) : lying.reverse().slice(0, wanted);
+};
+
+const randomOf = (world: BattleWorld, pick: SelectorOf<'random'>, view: Viewpoint, suitable: Suits): EntityId[] => {
+  const eligible = select(world, pick.from, view, suitable).filter((id) => isEligible(world, id, pick.among));
+  const count = amountOf(world, pick.count, view);
+  return eligible.length === 0 || count <= 0 ? [] : draw(world, 'table', eligible, count);
+};
+
+const extremeOf = (world: BattleWorld, pick: SelectorOf<'extreme'>, view: Viewpoint, suitable: Suits): EntityId[] => {
+  const found = select(world, pick.from, view, suitable).filter((id) => !isDying(world, id));
+  const numbers = found.map((id) => attributeOf(world, pick.attribute, id));
+  const best = pick.which === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
+  const equals = found.filter((_, index) => numbers[index] === best);
+  return equals.length === 0 ? [] : draw(world, 'table', equals, 1);
 };
 
 /** The seats that a player term names. */
-export const seatsOf = (term: PlayerTerm, view: Pick<Viewpoint, 'controller'>): Seat[] => {
+export const seatsOf = (world: BattleWorld, term: PlayerTerm, view: Viewpoint): Seat[] => {
   switch (term.player) {
     case 'controller':
       return [view.controller];
@@ -45,55 +120,70 @@ export const seatsOf = (term: PlayerTerm, view: Pick<Viewpoint, 'controller'>): 
       return [opponentOf(view.controller)];
     case 'each':
       return [0, 1];
+    case 'active':
+      return [world.activePlayer];
+    case 'eventPlayer':
+      return view.occurrence == null ? [] : [view.occurrence.player];
+    case 'eventOpponent':
+      return view.occurrence == null ? [] : [opponentOf(view.occurrence.player)];
+    case 'controllerOf':
+      return rolesOf(term.of, view).map((id) => entityOf(world, id).controller);
   }
 };
 
-const roleOf = (selector: RoleSelector, view: Viewpoint): EntityId | null => {
+const oneOrNone = (id: EntityId | null | undefined): EntityId[] => (id == null ? [] : [id]);
+const entitiesIn = (options: readonly ChoiceOption[]): EntityId[] =>
+  options.flatMap((option) => ('entity' in option ? [option.entity] : []));
+
+const rolesOf = (selector: RoleSelector, view: Viewpoint): EntityId[] => {
   switch (selector.select) {
     case 'self':
-      return view.source;
+      return oneOrNone(view.source);
     case 'target':
-      return view.target ?? null;
+      return oneOrNone(view.target);
     case 'eventCard':
-      return view.occurrence?.card ?? null;
+      return oneOrNone(view.occurrence?.card);
     case 'eventOther':
-      return view.occurrence?.other ?? null;
+      return oneOrNone(view.occurrence?.other);
     case 'eventSource':
-      return view.occurrence?.source ?? null;
+      return oneOrNone(view.occurrence?.source);
     case 'summoned':
-      return view.summoned ?? null;
+      return oneOrNone(view.summoned);
+    case 'drawn':
+      return oneOrNone(view.drawn);
+    case 'given':
+      return oneOrNone(view.given);
+    case 'each':
+      return oneOrNone(view.each);
     case 'chosen':
-      return view.chosen != null && 'entity' in view.chosen ? view.chosen.entity : null;
+      return view.chosen == null ? [] : entitiesIn([view.chosen]);
+    case 'notChosen':
+      return entitiesIn(view.notChosen ?? []);
   }
 };
 
-const neighboursOf = (world: BattleWorld, id: EntityId | null): EntityId[] => {
-  if (id === null) return [];
+const neighboursOf = (world: BattleWorld, { to, side }: SelectorOf<'adjacent'>, view: Viewpoint): EntityId[] => {
+  const [id] = rolesOf(to, view);
+  if (id === undefined) return [];
   const index = boardIndex(world, id);
   if (index < 0) return [];
   const { board } = playerOf(world, entityOf(world, id).controller);
+  const left = side === 'right' ? undefined : board[index - 1];
+  const right = side === 'left' ? undefined : board[index + 1];
   return sortByOrder(
     world,
-    [board[index - 1], board[index + 1]].filter((neighbour) => neighbour !== undefined),
+    [left, right].filter((neighbour) => neighbour !== undefined),
   );
 };
 
-const selectGroup = (
-  world: BattleWorld,
-  selector: GroupSelector,
-  view: Viewpoint,
-  suitable: (id: EntityId) => boolean,
-): EntityId[] => {
-  const { pick } = selector;
-  const found = candidates(world, selector, view).filter((id) => isMember(world, selector, id, view) && suitable(id));
-  if (pick === undefined) return found;
-  const eligible = found.filter((id) => isEligible(world, id, pick.among));
-  const count = amountOf(world, pick.random, view);
-  return eligible.length === 0 || count <= 0 ? [] : draw(world, 'table', eligible, count);
+const selectGroup = (world: BattleWorld, selector: GroupSelector, view: Viewpoint, suitable: Suits): EntityId[] => {
+  const lying = placesOf(world, selector, view);
+  const found = lying.filter((id) => isMember(world, selector, id, view) && suitable(id));
+  return selector.zone === 'play' ? sortByOrder(world, found) : found;
 };
 
 /** Whom a random pick may take (R23.2). */
-const isEligible = (world: BattleWorld, id: EntityId, among: 'living' | 'savable' | 'all'): boolean => {
+const isEligible = (world: BattleWorld, id: EntityId, among: SelectorOf<'random'>['among']): boolean => {
   switch (among) {
     case 'all':
       return true;
@@ -109,15 +199,13 @@ const sidesOf = (side: GroupSelector['side'], controller: Seat): Seat[] => {
   return [side === 'friendly' ? controller : opponentOf(controller)];
 };
 
-const candidates = (world: BattleWorld, { side, kind, zone }: GroupSelector, view: Viewpoint): EntityId[] => {
+/** Where the members of a group lie, from left to right, the controller of the text first. */
+const placesOf = (world: BattleWorld, { side, kind, zone }: GroupSelector, view: Viewpoint): EntityId[] => {
   const players = sidesOf(side, view.controller).map((seat) => playerOf(world, seat));
   if (zone === 'hand') return players.flatMap((player) => player.hand);
   if (zone === 'deck') return players.flatMap((player) => player.deck);
   if (zone === 'graveyard') return players.flatMap((player) => player.graveyard);
-  return sortByOrder(
-    world,
-    players.flatMap((player) => inPlayOf(player, kind)),
-  );
+  return players.flatMap((player) => inPlayOf(player, kind));
 };
 
 const inPlayOf = (player: Player, kind: GroupSelector['kind']): readonly EntityId[] => {
@@ -159,7 +247,7 @@ const isMember = (world: BattleWorld, selector: GroupSelector, id: EntityId, vie
     case 'card':
       break;
   }
-  return selector.where === undefined || passes(world, selector.where, id);
+  return selector.where === undefined || passes(world, selector.where, id, view);
 };
 
 const isSecretCard = (world: BattleWorld, id: EntityId): boolean => {
@@ -168,19 +256,40 @@ const isSecretCard = (world: BattleWorld, id: EntityId): boolean => {
 };
 
 /** Does the entity have everything the filter asks for? */
-export const passes = (world: BattleWorld, filter: Filter, id: EntityId): boolean => {
+export const passes = (world: BattleWorld, filter: Filter, id: EntityId, view: Viewpoint): boolean => {
   const entity = entityOf(world, id);
-  const card = cardNamed(world, entity.card);
-  if (filter.kind !== undefined && card.kind !== filter.kind) return false;
-  if (filter.isSecret === true && !isSecretCard(world, id)) return false;
-  if (filter.name !== undefined && card.name !== filter.name) return false;
-  if (filter.race !== undefined && !(card.kind === 'minion' && card.race === filter.race)) return false;
+  if (!isPrinted(cardNamed(world, entity.card), filter)) return false;
   if (filter.keyword !== undefined && !hasKeyword(world, id, filter.keyword)) return false;
   if (filter.hasDeathrattle === true && !hasDeathrattle(world, id)) return false;
   if (filter.isDamaged !== undefined && entity.damage > 0 !== filter.isDamaged) return false;
   if (filter.isFrozen === true && !entity.isFrozen) return false;
   if (filter.isDying !== undefined && isDying(world, id) !== filter.isDying) return false;
+  if (filter.hasAttacked === true && entity.attacksThisTurn === 0) return false;
   if (filter.attackAtMost !== undefined && attackOf(world, id) > filter.attackAtMost) return false;
   if (filter.attackAtLeast !== undefined && attackOf(world, id) < filter.attackAtLeast) return false;
-  return filter.costAtMost === undefined || costOf(world, id) <= filter.costAtMost;
+  if (filter.costAtMost !== undefined && costOf(world, id) > filter.costAtMost) return false;
+  return filter.cost === undefined || costOf(world, id) === amountOf(world, filter.cost, view);
+};
+
+/** A filter asked of a card that is not in the game: printed values only. */
+export const cardPasses = (world: BattleWorld, card: BattleCard, filter: Filter, view: Viewpoint): boolean => {
+  if (!isPrinted(card, filter)) return false;
+  if (filter.hasDeathrattle === true && !('deathrattle' in card && card.deathrattle.length > 0)) return false;
+  if (filter.keyword !== undefined && !('keywords' in card && card.keywords.includes(filter.keyword))) return false;
+  if (filter.attackAtMost !== undefined && !('attack' in card && card.attack <= filter.attackAtMost)) return false;
+  if (filter.attackAtLeast !== undefined && !('attack' in card && card.attack >= filter.attackAtLeast)) return false;
+  if (filter.costAtMost !== undefined && card.cost > filter.costAtMost) return false;
+  return filter.cost === undefined || card.cost === amountOf(world, filter.cost, view);
+};
+
+/** What a card is, whatever happens to it. */
+const isPrinted = (card: BattleCard, filter: Filter): boolean => {
+  if (filter.kind !== undefined && card.kind !== filter.kind) return false;
+  if (filter.isSecret === true && !(card.kind === 'spell' && card.secret !== undefined)) return false;
+  if (filter.name !== undefined && card.name !== filter.name) return false;
+  if (filter.class !== undefined && card.class !== filter.class) return false;
+  if (filter.rarity !== undefined && card.rarity !== filter.rarity) return false;
+  if (filter.race !== undefined && !(card.kind === 'minion' && card.race === filter.race)) return false;
+  if (filter.hasBattlecry === true && !('battlecry' in card && card.battlecry.length > 0)) return false;
+  return filter.hasOverload !== true || ('overload' in card && card.overload > 0);
 };

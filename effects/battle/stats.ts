@@ -3,6 +3,7 @@
 
 import type { BattleCard, Keyword } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
+import { amountOf } from './amounts.ts';
 import { cardNamed, enchantmentAt } from './catalogue.ts';
 import { matches } from './selectors.ts';
 import { type BattleWorld, type Enchantment, type Entity, entityOf, playerOf } from './world.ts';
@@ -10,24 +11,39 @@ import { isInPlay } from './zones.ts';
 
 export const cardOf = (world: BattleWorld, id: EntityId): BattleCard => cardNamed(world, entityOf(world, id).card);
 
-/** One number through the enchantments: "set to" replaces what came before it, "+N" adds (R18.2). */
-const enchanted = (
-  printed: number,
-  enchantments: readonly Enchantment[],
-  set: 'setAttack' | 'setHealth',
-  add: 'attack' | 'health',
-): number => enchantments.reduce((value, enchantment) => (enchantment[set] ?? value) + enchantment[add], printed);
+/** Attack through the enchantments: "set to" replaces what came before it, "+N" adds, "times N" multiplies (R18.2). */
+const enchantedAttack = (world: BattleWorld, printed: number, enchantments: readonly Enchantment[]): number =>
+  enchantments.reduce((value, { script, setAttack, attack }) => {
+    const { attackTimes = 1 } = enchantmentAt(world, script);
+    return (setAttack ?? value) * attackTimes + attack;
+  }, printed);
+
+/** Maximum Health through the enchantments, likewise (R18.2). */
+const enchantedHealth = (printed: number, enchantments: readonly Enchantment[]): number =>
+  enchantments.reduce((value, { setHealth, health }) => (setHealth ?? value) + health, printed);
+
+/** Attack without auras and weapon: printed, then enchanted (R18.2). Never below 0. */
+export const ownAttackOf = (world: BattleWorld, id: EntityId): number => {
+  const { card: name, enchantments } = entityOf(world, id);
+  const card = cardNamed(world, name);
+  return Math.max(0, enchantedAttack(world, 'attack' in card ? card.attack : 0, enchantments));
+};
 
 /** Attack as it counts now; a hero's includes its weapon on its own turn only (R12.3). Never below 0. */
 export const attackOf = (world: BattleWorld, id: EntityId): number => {
   const entity = entityOf(world, id);
   const card = cardNamed(world, entity.card);
-  let attack = 'attack' in card ? card.attack : 0;
-  attack = enchanted(attack, entity.enchantments, 'setAttack', 'attack');
+  let attack = enchantedAttack(world, 'attack' in card ? card.attack : 0, entity.enchantments);
   if (card.kind === 'minion' && card.enrage !== undefined && entity.damage > 0 && !entity.isSilenced) {
     attack += card.enrage.attack;
   }
-  for (const stat of world.activeStats) if (stat.target === id) attack += stat.attack;
+  let set: number | undefined;
+  for (const stat of world.activeStats) {
+    if (stat.target !== id) continue;
+    attack += stat.attack;
+    set = stat.setAttack ?? set;
+  }
+  attack = set ?? attack;
   if (card.kind === 'hero') {
     if (world.activePlayer !== entity.controller) return 0;
     const { weapon } = playerOf(world, entity.controller);
@@ -41,7 +57,7 @@ export const maxHealthOf = (world: BattleWorld, id: EntityId): number => {
   const entity = entityOf(world, id);
   const card = cardNamed(world, entity.card);
   const printed = 'health' in card ? card.health : 'durability' in card ? card.durability : 0;
-  let health = enchanted(printed, entity.enchantments, 'setHealth', 'health');
+  let health = enchantedHealth(printed, entity.enchantments);
   for (const stat of world.activeStats) if (stat.target === id) health += stat.health;
   return health;
 };
@@ -101,13 +117,26 @@ export const hasDeathrattle = (world: BattleWorld, id: EntityId): boolean => {
   return entity.enchantments.some(({ script }) => (enchantmentAt(world, script).deathrattle?.length ?? 0) > 0);
 };
 
-/** Mana to pay: printed, then enchantments, then cost auras of the snapshot; never below 0 (R14.6). */
+/**
+ * Mana to pay: printed, then what its own text says of its cost in the hand, then enchantments in order, then cost auras
+ * of the snapshot; never below 0 (R14.6).
+ */
 export const costOf = (world: BattleWorld, id: EntityId): number => {
   const entity = entityOf(world, id);
-  let cost = cardNamed(world, entity.card).cost;
-  for (const { script } of entity.enchantments) cost += enchantmentAt(world, script).cost ?? 0;
+  const card = cardNamed(world, entity.card);
+  let cost = card.cost;
+  if (card.costChange !== undefined && entity.zone === 'hand') {
+    cost += amountOf(world, card.costChange, { source: id, controller: entity.controller });
+  }
+  for (const { script } of entity.enchantments) {
+    const spec = enchantmentAt(world, script);
+    cost = (spec.setCost ?? cost) + (spec.cost ?? 0);
+  }
   for (const { owner, source, aura } of world.activeAuras) {
-    if (aura.type === 'cost' && matches(world, aura.of, id, { source, controller: owner })) cost += aura.by;
+    if (aura.type !== 'cost' && aura.type !== 'setCost') continue;
+    const view = { source, controller: owner };
+    if (!matches(world, aura.of, id, view)) continue;
+    cost = aura.type === 'setCost' ? aura.to : cost + amountOf(world, aura.by, { ...view, each: id });
   }
   return Math.max(0, cost);
 };
@@ -129,5 +158,6 @@ export const attacksPerTurn = (world: BattleWorld, id: EntityId): number => {
   const entity = entityOf(world, id);
   const { weapon } = playerOf(world, entity.controller);
   const isArmedWithWindfury = entity.zone === 'hero' && weapon !== null && hasKeyword(world, weapon, 'windfury');
+  if (hasKeyword(world, id, 'megaWindfury')) return 4;
   return hasKeyword(world, id, 'windfury') || isArmedWithWindfury ? 2 : 1;
 };

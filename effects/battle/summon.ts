@@ -8,8 +8,9 @@ import { copyEnchantments } from './enchantments.ts';
 import type { SummonOrder } from './frames.ts';
 import { occurrence } from './occurrences.ts';
 import { maxHealthOf } from './stats.ts';
+import { tellText } from './text.ts';
 import { pushQueue } from './trigger-queue.ts';
-import { type BattleWorld, entityOf } from './world.ts';
+import { type BattleWorld, entityOf, type PendingSummon } from './world.ts';
 import { boardIndex, createEntity, enterPlay, hasBoardRoom } from './zones.ts';
 
 export const summonOrder = (
@@ -24,13 +25,18 @@ export const summonOrder = (
   position: null,
   deathIndex: null,
   isReborn: false,
+  health: null,
   ...rest,
   card,
   controller,
 });
 
-export const pushSummons = (world: BattleWorld, orders: readonly SummonOrder[]): void => {
-  if (orders.length > 0) push(world, { kind: 'summon', at: 'checkSpace', orders, next: 0 });
+export const pushSummons = (
+  world: BattleWorld,
+  orders: readonly SummonOrder[],
+  verb: PendingSummon['verb'] = 'summon',
+): void => {
+  if (orders.length > 0) push(world, { kind: 'summon', at: 'checkSpace', verb, orders, next: 0 });
 };
 
 const current = (world: BattleWorld): SummonOrder => {
@@ -63,18 +69,19 @@ export const enterBoard = (world: BattleWorld): void => {
   const id = order.entity ?? createEntity(world, order.card, order.controller, 'setAside').id;
   enterPlay(world, id, order.controller, 'board', placeOf(world, order));
   if (order.copyOf !== null) copyState(world, order.copyOf, id);
-  if (order.isReborn) makeReborn(world, id);
-  if (frame.below?.kind === 'effects') frame.below.context = { ...frame.below.context, summoned: id };
-  announceSummon(world, id);
+  if (order.isReborn) entityOf(world, id).spentKeywords.push('reborn');
+  if (order.health !== null) arriveWith(world, id, order.health);
+  tellText(frame.below, { summoned: id });
+  announceSummon(world, id, frame.verb);
   const { controller, order: age } = entityOf(world, id);
-  pushQueue(world, occurrence('summon', 'after', controller, { card: id }), { presentBefore: age });
+  pushQueue(world, occurrence(frame.verb, 'after', controller, { card: id }), { presentBefore: age });
 };
 
 /** What every arrival on a board does, summoned or played: the event, the snapshots, the waiting Summon Event. */
-export const announceSummon = (world: BattleWorld, id: EntityId): void => {
+export const announceSummon = (world: BattleWorld, id: EntityId, verb: PendingSummon['verb'] = 'summon'): void => {
   emit(world, { type: 'Summoned', id });
   refreshAuras(world);
-  world.pendingSummons.push(id);
+  world.pendingSummons.push({ id, verb });
 };
 
 /** R21.5: in the dead one's place, right of a maker on that board, or at the right end. */
@@ -84,11 +91,12 @@ const placeOf = (world: BattleWorld, order: SummonOrder): number | undefined => 
   if (order.deathIndex !== null) return order.deathIndex;
   if (order.beside === null || entityOf(world, order.beside).controller !== order.controller) return undefined;
   const index = boardIndex(world, order.beside);
-  return index < 0 ? undefined : index + 1;
+  if (index < 0) return undefined;
+  return order.place === 'leftBeside' ? index : index + 1;
 };
 
 /** Play to play keeps enchantments, damage and silence; auras are not copied (R22.4). */
-const copyState = (world: BattleWorld, from: EntityId, to: EntityId): void => {
+export const copyState = (world: BattleWorld, from: EntityId, to: EntityId): void => {
   const original = entityOf(world, from);
   const copy = entityOf(world, to);
   copy.damage = original.damage;
@@ -97,10 +105,8 @@ const copyState = (world: BattleWorld, from: EntityId, to: EntityId): void => {
   copyEnchantments(world, from, to);
 };
 
-const makeReborn = (world: BattleWorld, id: EntityId): void => {
-  const entity = entityOf(world, id);
-  entity.spentKeywords.push('reborn');
-  entity.damage = maxHealthOf(world, id) - 1;
+const arriveWith = (world: BattleWorld, id: EntityId, health: number): void => {
+  entityOf(world, id).damage = Math.max(0, maxHealthOf(world, id) - health);
 };
 
 export const closeSummon = (world: BattleWorld): void => pop(world);

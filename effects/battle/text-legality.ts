@@ -3,6 +3,7 @@
 import type { BattleCard } from '../../cards/terms.ts';
 import type { Refusal } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
+import { holds } from './conditions.ts';
 import { refuse } from './refusals.ts';
 import { legalTargets, optionsOf, targetingOf, targetRuleOf } from './targets.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
@@ -35,11 +36,7 @@ export const textFault = (
   if (option !== undefined && option >= options.length) {
     return refuse('option-unknown', { option, last: options.length - 1 });
   }
-  if (card.kind === 'spell') {
-    const fault = spellRoomFault(world, text);
-    if (fault !== null) return fault;
-  }
-  return targetFault(world, text, option ?? null, target);
+  return spellRoomFault(world, text) ?? conditionFault(world, text) ?? targetFault(world, text, option ?? null, target);
 };
 
 const spellRoomFault = (world: BattleWorld, { seat, card }: Text): Verdict => {
@@ -52,6 +49,13 @@ const spellRoomFault = (world: BattleWorld, { seat, card }: Text): Verdict => {
   }
   const onlySummons = card.spell.length > 0 && card.spell.every(({ verb }) => verb === 'summon');
   return onlySummons && !hasBoardRoom(world, seat) ? refuse('no-effect', { card: card.name }) : null;
+};
+
+/** What could do nothing at all cannot be played: no room, no enemy minion, no weapon. */
+export const conditionFault = (world: BattleWorld, { seat, card, source }: Text): Verdict => {
+  const condition = 'playableWhile' in card ? card.playableWhile : undefined;
+  if (condition === undefined || holds(world, condition, { source, controller: seat })) return null;
+  return refuse('no-effect', { card: card.name });
 };
 
 export const targetFault = (

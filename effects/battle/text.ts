@@ -5,7 +5,7 @@ import type { Effect, Verb } from '../../cards/terms.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { effectsAt, inside } from './catalogue.ts';
-import type { EffectsFrame, TextContext } from './frames.ts';
+import type { BattleFrame, EffectsFrame, TextContext } from './frames.ts';
 import type { BattleWorld, Script } from './world.ts';
 
 export const textContext = (
@@ -18,7 +18,12 @@ export const textContext = (
   target: null,
   occurrence: null,
   chosen: null,
+  notChosen: [],
   summoned: null,
+  drawn: null,
+  given: null,
+  each: null,
+  enchantment: null,
   deathIndex: null,
   ...rest,
 });
@@ -26,7 +31,7 @@ export const textContext = (
 /** Puts a text on the stack; an empty one is left out. */
 export const pushText = (world: BattleWorld, script: Script, context: TextContext): void => {
   if (effectsAt(world, script).length === 0) return;
-  push(world, { kind: 'effects', at: 'selecting', script, step: 0, left: null, context });
+  push(world, { kind: 'effects', at: 'selecting', script, step: 0, left: null, waiting: [], context });
 };
 
 /** What a verb is given: its own data, who reads it, where it stands, and the frame of the text. */
@@ -39,6 +44,14 @@ export interface Instruction<V extends Verb> {
 
 export type VerbRunner<V extends Verb> = (world: BattleWorld, instruction: Instruction<V>) => void;
 export type VerbTable = { readonly [V in Verb]: VerbRunner<V> };
+
+/** Tells a text, if the frame is one, what it has brought about: the rest of it may go on with that. */
+export const tellText = (
+  frame: BattleFrame | null,
+  news: Partial<Pick<TextContext, 'summoned' | 'drawn' | 'given'>>,
+): void => {
+  if (frame?.kind === 'effects') frame.context = { ...frame.context, ...news };
+};
 
 export const hasEffectsLeft = (world: BattleWorld): boolean => {
   const { script, step } = top(world, 'effects');

@@ -4,23 +4,29 @@
 import { emit } from '../events.ts';
 import { byDominantPlayer, byOrderOfPlay } from '../order.ts';
 import { nearest, pop, push, top } from '../stack.ts';
+import type { EntityId, Seat } from '../world.ts';
 import { activations, multipliersFor } from './auras.ts';
 import type { DropReason } from './battle-events.ts';
 import { holds } from './conditions.ts';
+import { detachSpent } from './enchantments.ts';
 import type { QueueEntry, QueueFrame } from './frames.ts';
-import { collectListeners, listenerOf, onceKey, stillCarries } from './listeners.ts';
-import type { Occurrence } from './occurrences.ts';
+import { collectListeners, isHeard, listenerOf, spend, stillCarries } from './listeners.ts';
+import { type Occurrence, occurrence } from './occurrences.ts';
 import { healthOf, isDying } from './stats.ts';
 import { pushText, textContext } from './text.ts';
 import { type BattleWorld, type DeathRecord, entityOf } from './world.ts';
 import { isInPlay, isMinion, move } from './zones.ts';
 
-/** Puts a queue for this occurrence on the stack. It is collected when its turn comes, which is at once. */
+/**
+ * Puts a queue for this occurrence on the stack, if it has entries or anybody listens for such a thing. It is collected
+ * when its turn comes, which is at once.
+ */
 export const pushQueue = (
   world: BattleWorld,
   occurrence: Occurrence,
   { presentBefore = world.nextOrder, given = [] }: { presentBefore?: number; given?: QueueEntry[] } = {},
 ): void => {
+  if (given.length === 0 && !isHeard(world, occurrence)) return;
   push(world, {
     kind: 'triggerQueue',
     at: 'collecting',
@@ -31,6 +37,15 @@ export const pushQueue = (
     next: 0,
     left: 0,
   });
+};
+
+/** Announces occurrences, the first one first. */
+export const announce = (
+  world: BattleWorld,
+  occurrences: readonly Occurrence[],
+  presentBefore: number = world.nextOrder,
+): void => {
+  for (const happened of [...occurrences].reverse()) pushQueue(world, happened, { presentBefore });
 };
 
 /** Finds and freezes the entries, in the order in which they will resolve (R6.1, R6.7, R6.9). */
@@ -73,12 +88,17 @@ const dropReason = (world: BattleWorld): DropReason | null => {
   if (!entry.needsCarrier) return null;
   const carried = stillCarries(world, entry);
   if (carried !== 'yes') return carried;
+  if (isAttackVoid(world, frame.occurrence)) return 'conditionFalse';
   if (entry.trigger === 'frenzy' && !canFrenzy(world, entry)) return 'conditionFalse';
   if (entry.trigger === 'overkill' && !isOverkilled(world, entry)) return 'conditionFalse';
   const condition = listenerOf(world, entry)?.condition;
   if (condition === undefined || holds(world, condition, viewOf(world, frame, entry))) return null;
   return 'conditionFalse';
 };
+
+/** Nobody answers the proposal of an attacker that has left play (R13.3, FP-175). */
+const isAttackVoid = (world: BattleWorld, { verb, card }: Occurrence): boolean =>
+  verb === 'proposeAttack' && card !== null && !isInPlay(entityOf(world, card));
 
 /** Once, and only for who survived the damage so far (R24). */
 const canFrenzy = (world: BattleWorld, { source }: QueueEntry): boolean =>
@@ -90,7 +110,11 @@ const isOverkilled = (world: BattleWorld, { target }: QueueEntry): boolean =>
 
 /** The trigger condition is asked from the side of whoever's text it is. */
 const viewOf = (world: BattleWorld, { occurrence }: QueueFrame, entry: QueueEntry) =>
-  textContext(entry.source, controllerOf(world, entry), { occurrence, target: entry.target });
+  textContext(entry.source, controllerOf(world, entry), {
+    occurrence,
+    target: entry.target,
+    enchantment: entry.enchantment,
+  });
 
 /** On whose side the trigger stands: of a deathrattle where its minion died, of the rest where the carrier is (R7.8). */
 const sideOf = (world: BattleWorld, entry: QueueEntry) =>
@@ -130,26 +154,30 @@ export const hasActivationsLeft = (world: BattleWorld): boolean => top(world, 't
 export const activate = (world: BattleWorld): void => {
   const frame = top(world, 'triggerQueue');
   const entry = current(frame);
-  const { source, trigger } = entry;
+  const { source, trigger, target, deathIndex, enchantment } = entry;
   const controller = controllerOf(world, entry);
   frame.left -= 1;
   world.spent += 1;
   emit(world, { type: 'Triggered', source, trigger });
-  if (trigger === 'secret') {
-    emit(world, { type: 'SecretRevealed', player: controller, id: source });
-    move(world, source, controller, 'graveyard');
-  }
-  if (listenerOf(world, entry)?.once === true && entry.listener !== null) {
-    entityOf(world, source).spentListeners.push(onceKey(entry.listener, entry.enchantment));
+  if (listenerOf(world, entry)?.once === true) {
+    spend(world, entry);
+    detachSpent(world, entry);
   }
   if (trigger === 'frenzy') entityOf(world, source).spentKeywords.push('frenzy');
-  if (frame.occurrence.verb === 'proposeAttack') nearest(world, 'combatSequence')?.reacted.push(source);
-  const { occurrence } = frame;
-  pushText(
-    world,
-    entry.script,
-    textContext(source, controller, { occurrence, target: entry.target, deathIndex: entry.deathIndex }),
-  );
+  const { occurrence: happened } = frame;
+  if (happened.verb === 'proposeAttack') nearest(world, 'combatSequence')?.reacted.push(source);
+  const context = textContext(source, controller, { occurrence: happened, target, deathIndex, enchantment });
+  if (trigger === 'secret') revealSecret(world, source, controller, () => pushText(world, entry.script, context));
+  else pushText(world, entry.script, context);
+};
+
+/** Announced, revealed, its text carried out, and announced again (R11.4). */
+const revealSecret = (world: BattleWorld, secret: EntityId, player: Seat, putText: () => void): void => {
+  emit(world, { type: 'SecretRevealed', player, id: secret });
+  move(world, secret, player, 'graveyard');
+  announce(world, [occurrence('reveal', 'after', player, { card: secret })]);
+  putText();
+  announce(world, [occurrence('reveal', 'on', player, { card: secret })]);
 };
 
 /** The entry is done with; the next one is up. */
@@ -168,6 +196,7 @@ export const deathrattleEntries = (record: DeathRecord): QueueEntry[] =>
     script,
     order: record.order,
     index,
+    zone: 'play',
     needsCarrier: false,
     listener: null,
     enchantment: null,

@@ -4,7 +4,7 @@ import { emit } from '../events.ts';
 import { pop, push } from '../stack.ts';
 import type { Seat } from '../world.ts';
 import { pushDraw } from './draw.ts';
-import { endTurnEnchantments } from './enchantments.ts';
+import { endTurnEnchantments, endUntilOwnTurn } from './enchantments.ts';
 import { occurrence } from './occurrences.ts';
 import { attacksPerTurn, hasKeyword } from './stats.ts';
 import { pushQueue } from './trigger-queue.ts';
@@ -46,6 +46,13 @@ const thaw = (world: BattleWorld, seat: Seat): void => {
 
 export const isTurnLimitReached = (world: BattleWorld): boolean => world.turn > world.rules.limits.turns;
 
+/** What lasted until this turn ends, and the turn is announced before anything of it has happened. */
+export const tellTurnBeginning = (world: BattleWorld): void => {
+  const { activePlayer } = world;
+  endUntilOwnTurn(world, activePlayer);
+  pushQueue(world, occurrence('beginTurn', 'on', activePlayer));
+};
+
 /** Mana, Overload, readiness and counters, then "at the start of your turn" (R14.1 step 4). */
 export const beginTurn = (world: BattleWorld): void => {
   const { activePlayer: seat } = world;
@@ -56,7 +63,7 @@ export const beginTurn = (world: BattleWorld): void => {
   mana.owed = 0;
   mana.available = Math.max(0, mana.maximum - mana.locked);
   mana.temporary = 0;
-  player.cardsPlayedThisTurn = 0;
+  player.cardsPlayedThisTurn = [];
   player.heroPowerUses = 0;
   for (const id of [player.hero, ...player.board]) {
     const entity = entityOf(world, id);
@@ -65,10 +72,11 @@ export const beginTurn = (world: BattleWorld): void => {
   }
   emit(world, { type: 'TurnStarted', player: seat, turn: world.turn });
   emit(world, { type: 'ManaChanged', player: seat, available: mana.available, maximum: mana.maximum });
-  pushQueue(world, occurrence('beginTurn', 'on', seat));
+  pushQueue(world, occurrence('beginTurn', 'after', seat));
 };
 
-export const drawForTurn = (world: BattleWorld): void => pushDraw(world, world.activePlayer, 1);
+export const drawForTurn = (world: BattleWorld): void =>
+  pushDraw(world, world.activePlayer, world.rules.drawsEachTurn ? 1 : 0);
 
 export const closeTurn = (world: BattleWorld): void => pop(world);
 

@@ -1,6 +1,6 @@
 // The World of a battle: two players, their cards, the aura snapshots, and what is half done. One JSON value.
 
-import type { Aura, CardName, Keyword } from '../../cards/terms.ts';
+import type { Aura, CardName, Keyword, ListenableVerb } from '../../cards/terms.ts';
 import type { Script } from '../script.ts';
 import type { EntityId, KernelWorld, Seat } from '../world.ts';
 import type { BattleEvent } from './battle-events.ts';
@@ -34,6 +34,8 @@ export interface Enchantment {
   readonly health: number;
   readonly setAttack: number | null;
   readonly setHealth: number | null;
+  /** Keywords that the bearer had used up and has again through this; used up again when it ends. */
+  readonly regained: readonly Keyword[];
 }
 
 export interface Entity {
@@ -81,7 +83,11 @@ export interface Player {
   graveyard: EntityId[];
   mana: Mana;
   fatigue: number;
-  cardsPlayedThisTurn: number;
+  /** What this player has played this turn, oldest first. */
+  cardsPlayedThisTurn: CardName[];
+  /** What spells have laid on the player: listeners and auras that outlive the hero (events.md §3.6). */
+  enchantments: Enchantment[];
+  spentListeners: string[];
   heroPowerUses: number;
   /** Marked in a Death Creation Step; cannot be saved any more (R20.1). */
   isHeroDead: boolean;
@@ -101,6 +107,14 @@ export interface ActiveStat {
   readonly target: EntityId;
   readonly attack: number;
   readonly health: number;
+  /** Present if the Attack is set to that number, after all other auras. */
+  readonly setAttack?: number;
+}
+
+/** A Summon Event that waits, and the kind of summon it was. */
+export interface PendingSummon {
+  readonly id: EntityId;
+  readonly verb: Extract<ListenableVerb, 'summon' | 'summonBothSides'>;
 }
 
 /** What a Death Creation Step notes of each card it removes (R19.3). */
@@ -141,8 +155,14 @@ export interface Rules {
   readonly limits: Limits;
   readonly triggerOrdering: 'orderOfPlay' | 'dominantPlayerFirst';
   readonly dominantPlayer: Seat;
-  /** A sandbox game takes the direct calls of tests and charges no mana (course.md §2). */
+  /** A sandbox game takes the direct calls of tests (course.md §2). */
   readonly isSandbox: boolean;
+  /** Cards and Hero Powers cost mana. */
+  readonly chargesMana: boolean;
+  /** Players act in their own turn only, attack by the rules, and use the Hero Power once a turn. */
+  readonly checksActions: boolean;
+  /** Each turn begins with a draw. */
+  readonly drawsEachTurn: boolean;
 }
 
 export type Outcome = { result: 'none' } | { result: 'win'; player: Seat } | { result: 'draw' };
@@ -163,7 +183,7 @@ export interface BattleWorld extends KernelWorld<BattleEvent, BattleFrame> {
   /** The Health/Attack snapshot. */
   activeStats: ActiveStat[];
   /** Minions whose "whenever you summon" triggers wait for the next Summon Resolution Step (R6.4). */
-  pendingSummons: EntityId[];
+  pendingSummons: PendingSummon[];
   /** Deaths outside a Death Creation Step that wait for the next Death Phase (R21.3). */
   waitingDeaths: DeathRecord[];
   deaths: DeathNote[];

@@ -5,6 +5,7 @@ import type { BattleSetup } from './setup.ts';
 
 export const heroPowerSequenceEntryPoints = [
   'heroPowerPhase',
+  'heroPowerText',
   'heroPowerBoundary',
   'inspirePhase',
   'inspireBoundary',
@@ -16,7 +17,8 @@ export const heroPowerSequence = (s: BattleSetup) =>
     id: 'heroPowerSequence',
     initial: 'heroPowerPhase',
     states: {
-      heroPowerPhase: { entry: [continueAt('heroPowerBoundary'), 'runHeroPower'], always: DISPATCH },
+      heroPowerPhase: { entry: [continueAt('heroPowerText'), 'payHeroPower'], always: DISPATCH },
+      heroPowerText: { entry: [continueAt('heroPowerBoundary'), 'runHeroPower'], always: DISPATCH },
       heroPowerBoundary: { entry: [continueAt('inspirePhase'), 'openBoundary'], always: DISPATCH },
       inspirePhase: { entry: [continueAt('inspireBoundary'), 'tellInspire'], always: DISPATCH },
       inspireBoundary: { entry: [continueAt('outcomeCheck'), 'openBoundary'], always: DISPATCH },

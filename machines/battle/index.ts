@@ -9,12 +9,13 @@ export {
   type CourseEvent,
   isCourseEvent,
 } from '../../effects/battle/battle-events.ts';
-export { CardDataError, defineCardSet } from '../../effects/battle/catalogue.ts';
+export { CardDataError, type CardSet, defineCardSet, enchantmentAt } from '../../effects/battle/catalogue.ts';
 export { pendingChoice } from '../../effects/battle/choice.ts';
 export type { BattleFrame, ChoiceOption } from '../../effects/battle/frames.ts';
 export {
   type AnyBattleInput,
   type BattleInput,
+  DECK_PLACES,
   INPUT_FIELDS,
   isSandboxInput,
   type SandboxInput,
@@ -22,13 +23,32 @@ export {
 export { type Move, optionName } from '../../effects/battle/legal-moves.ts';
 export { type BattleOptions, DEFAULT_LIMITS } from '../../effects/battle/options.ts';
 export { BATTLE_REFUSALS, type BattleRefusalCode } from '../../effects/battle/refusals.ts';
-export { attackOf, costOf, hasKeyword, healthOf, isDying, maxHealthOf } from '../../effects/battle/stats.ts';
+export {
+  attackOf,
+  costOf,
+  hasKeyword,
+  healthOf,
+  isDying,
+  maxHealthOf,
+  spellDamageOf,
+} from '../../effects/battle/stats.ts';
+export { optionsOf, targetRuleOf, targetsOf } from '../../effects/battle/targets.ts';
+export {
+  type BattleView,
+  type BattleViewer,
+  battleViewFor,
+  keywordsOf,
+  type ViewedEntity,
+  type ViewedSide,
+} from '../../effects/battle/view.ts';
 export {
   type ActiveAura,
   type ActiveStat,
   type BattleWorld,
+  type Enchantment,
   type Entity,
   type Limits,
+  type Mana,
   type Outcome,
   type Player,
   ZONES,

@@ -18,24 +18,29 @@ export const effects = (s: BattleSetup) =>
     },
   });
 
-export const damageEntryPoints = ['targeting', 'applying', 'eventing'] as const;
+export const damageEntryPoints = ['targeting', 'applying', 'landing', 'eventing'] as const;
 
-/** No Damage Event is told before the last hit was applied (R16.2). */
+/** Each hit is proposed, and lands; no Damage Event is told before the last one has (R16.1, R16.2). */
 export const damage = (s: BattleSetup) =>
   s.createStateConfig({
     id: 'damage',
     initial: 'targeting',
     states: {
       targeting: { entry: 'aimDamage', always: 'applying' },
-      applying: { always: [{ guard: 'hasHitsLeft', target: 'hit' }, { target: 'eventing' }] },
-      hit: { entry: 'applyHit', always: 'applying' },
+      applying: { always: [{ guard: 'hasHitsLeft', target: 'proposedHit' }, { target: 'eventing' }] },
+      proposedHit: {
+        entry: 'proposeHit',
+        always: [{ guard: 'isHitHeard', target: 'predamage' }, { target: 'landing' }],
+      },
+      predamage: { entry: [continueAt('landing'), 'announceHit'], always: DISPATCH },
+      landing: { entry: 'landHit', always: 'applying' },
       eventing: { always: [{ guard: 'hasDamageEventsLeft', target: 'damageEvent' }, { target: 'settled' }] },
       damageEvent: { entry: [continueAt('eventing'), 'tellDamage'], always: DISPATCH },
       settled: { entry: 'closeDamage', always: DISPATCH },
     },
   });
 
-export const healEntryPoints = ['proposedHeal', 'eventing'] as const;
+export const healEntryPoints = ['proposedHeal', 'landing', 'eventing'] as const;
 
 /** Inverted healing becomes a damage instruction in place of this one (R17.1). */
 export const heal = (s: BattleSetup) =>
@@ -46,7 +51,12 @@ export const heal = (s: BattleSetup) =>
       proposedHeal: { always: [{ guard: 'isInvertedHeal', target: 'inverted' }, { target: 'applying' }] },
       inverted: { entry: 'invertHeal', always: DISPATCH },
       applying: { always: [{ guard: 'hasHealsLeft', target: 'healing' }, { target: 'eventing' }] },
-      healing: { entry: 'applyHeal', always: 'applying' },
+      healing: {
+        entry: 'proposeHeal',
+        always: [{ guard: 'isHealHeard', target: 'preheal' }, { target: 'landing' }],
+      },
+      preheal: { entry: [continueAt('landing'), 'announceHeal'], always: DISPATCH },
+      landing: { entry: 'applyHeal', always: 'applying' },
       eventing: { always: [{ guard: 'hasHealEventsLeft', target: 'healEvent' }, { target: 'settled' }] },
       healEvent: { entry: [continueAt('eventing'), 'tellHeal'], always: DISPATCH },
       settled: { entry: 'closeHeal', always: DISPATCH },
@@ -71,7 +81,7 @@ export const summon = (s: BattleSetup) =>
     },
   });
 
-export const drawEntryPoints = ['drawing'] as const;
+export const drawEntryPoints = ['drawing', 'drawn'] as const;
 
 /** Single draws with complete processing in between (R15.2). */
 export const draw = (s: BattleSetup) =>
@@ -79,9 +89,31 @@ export const draw = (s: BattleSetup) =>
     id: 'draw',
     initial: 'drawing',
     states: {
-      drawing: { always: [{ guard: 'hasDrawsLeft', target: 'drawn' }, { target: 'settled' }] },
+      drawing: {
+        always: [
+          { guard: 'isDrawHeard', target: 'announced' },
+          { guard: 'hasDrawsLeft', target: 'drawn' },
+          { target: 'settled' },
+        ],
+      },
+      announced: { entry: [continueAt('drawn'), 'announceDraw'], always: DISPATCH },
       drawn: { entry: [continueAt('drawing'), 'drawOne'], always: DISPATCH },
       settled: { entry: 'closeDraw', always: DISPATCH },
+    },
+  });
+
+export const deedEntryPoints = ['announcing', 'doing'] as const;
+
+/** Small changes, each announced right before it happens and once it is done. */
+export const deed = (s: BattleSetup) =>
+  s.createStateConfig({
+    id: 'deed',
+    initial: 'announcing',
+    states: {
+      announcing: { always: [{ guard: 'hasDeedsLeft', target: 'announced' }, { target: 'settled' }] },
+      announced: { entry: [continueAt('doing'), 'announceDeed'], always: DISPATCH },
+      doing: { entry: [continueAt('announcing'), 'performDeed'], always: DISPATCH },
+      settled: { entry: 'closeDeeds', always: DISPATCH },
     },
   });
 

@@ -5,9 +5,11 @@ import type { BattleSetup } from './setup.ts';
 
 export const playSequenceEntryPoints = [
   'costPhase',
+  'paid',
   'minion.onPlayBoundary',
   'minion.targetChange',
   'minion.battlecryPhase',
+  'minion.overload',
   'minion.battlecryBoundary',
   'minion.afterBattlecry',
   'minion.afterPlayAuraUpdates',
@@ -17,6 +19,7 @@ export const playSequenceEntryPoints = [
   'spell.afterOnPlay',
   'spell.targetingAuraUpdates',
   'spell.spellTextPhase',
+  'spell.overload',
   'spell.spellTextBoundary',
   'spell.afterSpellPhase',
   'spell.afterSpellBoundary',
@@ -24,6 +27,8 @@ export const playSequenceEntryPoints = [
   'weapon.equipPhase.battlecry',
   'weapon.equipPhase.destroyOldWeapon',
   'weapon.equipPhase.equip',
+  'weapon.equipPhase.overload',
+  'weapon.equipBoundary',
   'weapon.afterPlayPhase',
   'weapon.afterPlayBoundary',
   'outcomeCheck',
@@ -40,9 +45,10 @@ const minion = (s: BattleSetup) =>
       onPlayBoundary: { entry: [continueAt('minion.targetChange'), 'openBoundary'], always: DISPATCH },
       targetChange: { entry: [continueAt('minion.battlecryPhase'), 'proposeTarget'], always: DISPATCH },
       battlecryPhase: {
-        always: [{ guard: 'hasBattlecry', target: 'battlecry' }, { target: 'battlecryBoundary' }],
+        always: [{ guard: 'hasBattlecry', target: 'battlecry' }, { target: 'overload' }],
       },
-      battlecry: { entry: [continueAt('minion.battlecryBoundary'), 'openBattlecry'], always: DISPATCH },
+      battlecry: { entry: [continueAt('minion.overload'), 'openBattlecry'], always: DISPATCH },
+      overload: { entry: [continueAt('minion.battlecryBoundary'), 'oweOverload'], always: DISPATCH },
       battlecryBoundary: { entry: [continueAt('minion.afterBattlecry'), 'openBoundary'], always: DISPATCH },
       afterBattlecry: { always: [{ guard: 'isStillMine', target: 'afterPlayPhase' }, { target: OUTCOME }] },
       afterPlayPhase: { entry: [continueAt('minion.afterPlayAuraUpdates'), 'tellAfterPlay'], always: DISPATCH },
@@ -68,7 +74,8 @@ const spell = (s: BattleSetup) =>
       afterOnPlay: { always: [{ guard: 'isCountered', target: 'afterSpellPhase' }, { target: 'targetingPhase' }] },
       targetingPhase: { entry: [continueAt('spell.targetingAuraUpdates'), 'proposeTarget'], always: DISPATCH },
       targetingAuraUpdates: { entry: [continueAt('spell.spellTextPhase'), 'openAuraUpdates'], always: DISPATCH },
-      spellTextPhase: { entry: [continueAt('spell.spellTextBoundary'), 'runSpellText'], always: DISPATCH },
+      spellTextPhase: { entry: [continueAt('spell.overload'), 'runSpellText'], always: DISPATCH },
+      overload: { entry: [continueAt('spell.spellTextBoundary'), 'oweOverload'], always: DISPATCH },
       spellTextBoundary: { entry: [continueAt('spell.afterSpellPhase'), 'openBoundary'], always: DISPATCH },
       afterSpellPhase: { entry: [continueAt('spell.afterSpellBoundary'), 'tellAfterPlay'], always: DISPATCH },
       afterSpellBoundary: { entry: [continueAt('outcomeCheck'), 'openBoundary'], always: DISPATCH },
@@ -96,7 +103,8 @@ const weapon = (s: BattleSetup) =>
             entry: [continueAt('weapon.equipPhase.equip'), 'destroyOldWeapon'],
             always: DISPATCH,
           },
-          equip: { entry: 'equipPlayed', always: '#playSequence.weapon.equipBoundary' },
+          equip: { entry: [continueAt('weapon.equipPhase.overload'), 'equipPlayed'], always: DISPATCH },
+          overload: { entry: [continueAt('weapon.equipBoundary'), 'oweOverload'], always: DISPATCH },
         },
       },
       equipBoundary: { entry: [continueAt('weapon.afterPlayPhase'), 'openBoundary'], always: DISPATCH },
@@ -110,8 +118,8 @@ export const playSequence = (s: BattleSetup) =>
     id: 'playSequence',
     initial: 'costPhase',
     states: {
-      costPhase: {
-        entry: 'payCost',
+      costPhase: { entry: [continueAt('paid'), 'payCost'], always: DISPATCH },
+      paid: {
         always: [
           { guard: 'isPlayingMinion', target: 'minion' },
           { guard: 'isPlayingSpell', target: 'spell' },

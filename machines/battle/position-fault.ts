@@ -17,6 +17,19 @@ const seat = z.union([z.literal(0), z.literal(1)]);
 const ids = z.array(whole);
 const script = z.object({ card: z.string(), path: z.array(z.union([z.string(), whole])) });
 
+const enchantments = z.array(
+  z.object({
+    script,
+    controller: seat,
+    order: whole,
+    attack: z.number(),
+    health: z.number(),
+    setAttack: z.number().nullable(),
+    setHealth: z.number().nullable(),
+    regained: z.array(z.enum(KEYWORDS)),
+  }),
+);
+
 const entity = z.object({
   id: whole,
   card: z.string(),
@@ -26,17 +39,7 @@ const entity = z.object({
   order: whole,
   damage: z.number(),
   armor: z.number(),
-  enchantments: z.array(
-    z.object({
-      script,
-      controller: seat,
-      order: whole,
-      attack: z.number(),
-      health: z.number(),
-      setAttack: z.number().nullable(),
-      setHealth: z.number().nullable(),
-    }),
-  ),
+  enchantments,
   isSilenced: z.boolean(),
   isFrozen: z.boolean(),
   isDoomed: z.boolean(),
@@ -57,7 +60,9 @@ const player = z.object({
   graveyard: ids,
   mana: z.object({ maximum: whole, available: whole, temporary: whole, owed: whole, locked: whole }),
   fatigue: whole,
-  cardsPlayedThisTurn: whole,
+  cardsPlayedThisTurn: z.array(z.string()),
+  enchantments,
+  spentListeners: z.array(z.string()),
   heroPowerUses: whole,
   isHeroDead: z.boolean(),
   hasMulliganed: z.boolean(),
@@ -79,6 +84,9 @@ const worldShape = z.object({
     triggerOrdering: z.enum(['orderOfPlay', 'dominantPlayerFirst']),
     dominantPlayer: seat,
     isSandbox: z.boolean(),
+    chargesMana: z.boolean(),
+    checksActions: z.boolean(),
+    drawsEachTurn: z.boolean(),
   }),
   entities: z.record(z.string(), entity),
   nextId: whole,
@@ -87,8 +95,16 @@ const worldShape = z.object({
   activePlayer: seat,
   turn: whole,
   activeAuras: z.array(z.object({ owner: seat, source: whole, aura: z.looseObject({ type: z.enum(AURA_TYPES) }) })),
-  activeStats: z.array(z.object({ source: whole, target: whole, attack: z.number(), health: z.number() })),
-  pendingSummons: ids,
+  activeStats: z.array(
+    z.object({
+      source: whole,
+      target: whole,
+      attack: z.number(),
+      health: z.number(),
+      setAttack: z.number().optional(),
+    }),
+  ),
+  pendingSummons: z.array(z.object({ id: whole, verb: z.enum(['summon', 'summonBothSides']) })),
   waitingDeaths: z.array(z.looseObject({ id: whole, card: z.string(), controller: seat })),
   deaths: z.array(z.looseObject({ id: whole, card: z.string(), controller: seat })),
   battlecriesPlayed: z.array(z.object({ player: seat, script })),
@@ -127,10 +143,13 @@ const entitiesFault = (world: BattleWorld): string | null => {
     const lost = enchantments.find(({ script }) => !isDescribed(world, script));
     if (lost !== undefined) return `entity ${id} has an enchantment that "${lost.script.card}" does not give`;
   }
+  const laid = world.players.flatMap(({ enchantments }) => enchantments);
+  const lost = laid.find(({ script }) => !isDescribed(world, script));
+  if (lost !== undefined) return `a player has an enchantment that "${lost.script.card}" does not give`;
   const named = [
     ...world.activeAuras.map(({ source }) => source),
     ...world.activeStats.flatMap(({ source, target }) => [source, target]),
-    ...world.pendingSummons,
+    ...world.pendingSummons.map(({ id }) => id),
   ];
   const unknown = named.find((id) => world.entities[id] === undefined);
   return unknown === undefined ? null : `a snapshot names entity ${unknown}, which does not exist`;

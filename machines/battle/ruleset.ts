@@ -1,5 +1,6 @@
 // The battle rule set: charts, recipes and cards under one name and version.
 
+import { inCoursePrinting } from '../../cards/battle/course-printings.ts';
 import { battleCards, testCards } from '../../cards/battle/index.ts';
 import type { BattleCard } from '../../cards/terms.ts';
 import type { BattleEvent } from '../../effects/battle/battle-events.ts';
@@ -24,7 +25,7 @@ export type BattleRuleset = Ruleset<BattleWorld, AnyBattleInput, BattleEvent, Ba
 export type BattleGame = Game<BattleWorld, AnyBattleInput, BattleEvent, Move>;
 
 /** Changes with every change of the rules. */
-export const BATTLE_VERSION = '1';
+export const BATTLE_VERSION = '2';
 
 /**
  * The battle rules with these cards.
@@ -55,5 +56,5 @@ export const battleWith = (cards: readonly BattleCard[]): BattleRuleset => {
 /** The battle rules with all real cards. */
 export const battle: BattleRuleset = battleWith(battleCards);
 
-/** The same with the fictional cards of tests and scenarios besides. */
-export const battleWithTestCards: BattleRuleset = battleWith([...battleCards, ...testCards]);
+/** The rules of tests and scenarios: the fictional cards besides, and a few real ones as the course prints them. */
+export const battleWithTestCards: BattleRuleset = battleWith([...inCoursePrinting(battleCards), ...testCards]);

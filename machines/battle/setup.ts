@@ -6,6 +6,7 @@ import * as choice from '../../effects/battle/choice.ts';
 import * as combat from '../../effects/battle/combat.ts';
 import * as damage from '../../effects/battle/damage.ts';
 import * as deaths from '../../effects/battle/deaths.ts';
+import * as deeds from '../../effects/battle/deeds.ts';
 import * as draw from '../../effects/battle/draw.ts';
 import * as heal from '../../effects/battle/heal.ts';
 import * as heroPower from '../../effects/battle/hero-power.ts';
@@ -66,6 +67,7 @@ export const battleSetup = setup({
     concede: upon('CONCEDE', (world, { seat }) => turn.concede(world, seat)),
 
     startFirstTurn: change(mulligan.startFirstTurn),
+    tellTurnBeginning: change(turn.tellTurnBeginning),
     beginTurn: change(turn.beginTurn),
     drawForTurn: change(turn.drawForTurn),
     tellEndOfTurn: change(turn.tellEndOfTurn),
@@ -86,9 +88,11 @@ export const battleSetup = setup({
     runSpellText: change(play.runSpellText),
     destroyOldWeapon: change(play.destroyOldWeapon),
     equipPlayed: change(play.equipPlayed),
+    oweOverload: change(play.oweOverload),
     finishPlay: change(play.finishPlay),
     closePlay: change(play.closePlay),
 
+    payHeroPower: change(heroPower.payHeroPower),
     runHeroPower: change(heroPower.runHeroPower),
     tellInspire: change(heroPower.tellInspire),
     closeHeroPower: change(heroPower.closeHeroPower),
@@ -126,18 +130,26 @@ export const battleSetup = setup({
     runEffect: change((world) => text.runEffect(world, VERBS)),
     closeText: change(text.closeText),
     aimDamage: change(damage.aimDamage),
-    applyHit: change(damage.applyHit),
+    proposeHit: change(damage.proposeHit),
+    announceHit: change(damage.announceHit),
+    landHit: change(damage.landHit),
     tellDamage: change(damage.tellDamage),
     closeDamage: change(damage.closeDamage),
     invertHeal: change(heal.invertHeal),
+    proposeHeal: change(heal.proposeHeal),
+    announceHeal: change(heal.announceHeal),
     applyHeal: change(heal.applyHeal),
     tellHeal: change(heal.tellHeal),
     closeHeal: change(heal.closeHeal),
     enterBoard: change(summon.enterBoard),
     skipSummon: change(summon.skipSummon),
     closeSummon: change(summon.closeSummon),
+    announceDraw: change(draw.announceDraw),
     drawOne: change(draw.drawOne),
     closeDraw: change(draw.closeDraw),
+    announceDeed: change(deeds.announceDeed),
+    performDeed: change(deeds.performDeed),
+    closeDeeds: change(deeds.closeDeeds),
   },
   guards: {
     isLegal: ({ context, event }) => refusalFor(context, event) === null,
@@ -171,13 +183,17 @@ export const battleSetup = setup({
 
     hasEffectsLeft: ask(text.hasEffectsLeft),
     hasHitsLeft: ask(damage.hasHitsLeft),
+    isHitHeard: ask(damage.isHitHeard),
     hasDamageEventsLeft: ask(damage.hasDamageEventsLeft),
     isInvertedHeal: ask(heal.isInvertedHeal),
     hasHealsLeft: ask(heal.hasHealsLeft),
+    isHealHeard: ask(heal.isHealHeard),
     hasHealEventsLeft: ask(heal.hasHealEventsLeft),
     hasSummonsLeft: ask(summon.hasSummonsLeft),
     hasSpace: ask(summon.hasSpace),
+    isDrawHeard: ask(draw.isDrawHeard),
     hasDrawsLeft: ask(draw.hasDrawsLeft),
+    hasDeedsLeft: ask(deeds.hasDeedsLeft),
   },
 });
 

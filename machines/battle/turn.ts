@@ -6,6 +6,7 @@ import { mulligan } from './mulligan.ts';
 import type { BattleSetup } from './setup.ts';
 
 export const turnEntryPoints = [
+  'turnBeginning',
   'startOfTurnPhase',
   'startOfTurnBoundary',
   'startOfTurnOutcome',
@@ -29,6 +30,7 @@ export const turn = (s: BattleSetup) => {
       mulligan: { type: 'parallel', states: regions([0, 1], (seat) => mulligan(s, seat)), onDone: 'firstTurn' },
       firstTurn: { entry: 'startFirstTurn', always: DISPATCH },
 
+      turnBeginning: { entry: [continueAt('startOfTurnPhase'), 'tellTurnBeginning'], always: DISPATCH },
       startOfTurnPhase: { entry: [continueAt('startOfTurnBoundary'), 'beginTurn'], always: DISPATCH },
       startOfTurnBoundary: { entry: [continueAt('startOfTurnOutcome'), 'openBoundary'], always: DISPATCH },
       startOfTurnOutcome: {
@@ -53,10 +55,20 @@ export const turn = (s: BattleSetup) => {
           ADD_TO_DECK: call,
           ADD_SECRET: call,
           DEAL_DAMAGE: call,
+          HEAL: call,
+          SET_HEALTH: call,
           GAIN_ARMOR: call,
+          FREEZE: call,
           DESTROY: call,
           SILENCE: call,
           REMOVE: call,
+          RETURN_TO_HAND: call,
+          TAKE_CONTROL: call,
+          MOVE_TO_DECK: call,
+          DISCARD: call,
+          DRAW: call,
+          FATIGUE: call,
+          SET_MANA: call,
         },
       },
       settled: { always: [{ guard: 'isOutcomeDecided', target: GAME_OVER }, { target: 'main' }] },
@@ -69,7 +81,7 @@ export const turn = (s: BattleSetup) => {
       },
       finalWrapUp: {
         entry: 'wrapUpTurn',
-        always: [{ guard: 'isTurnLimitReached', target: 'turnLimit' }, { target: 'startOfTurnPhase' }],
+        always: [{ guard: 'isTurnLimitReached', target: 'turnLimit' }, { target: 'turnBeginning' }],
       },
       turnLimit: { entry: 'endInDraw', always: GAME_OVER },
     },

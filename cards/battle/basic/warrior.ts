@@ -1,23 +1,42 @@
-// Basic warrior cards: damage, armour, weapons, and a minion that hurries others.
+// Basic warrior cards: damage, armour, weapons, and Charge.
 
 import {
   ALL_MINIONS,
-  CONTROLLER,
   damage,
+  destroy,
   draw,
   ENEMY_MINIONS,
-  EVENT_CARD,
   enchant,
+  exists,
+  FRIENDLY_HERO,
+  FRIENDLY_MINIONS,
   gainArmor,
   minion,
   random,
+  requires,
   spell,
-  summon,
+  statAura,
+  TARGET,
   weapon,
+  where,
 } from '../../terms.ts';
+
+export const charge = spell('Charge', {
+  id: 'CS2_103',
+  rarity: 'free',
+  cost: 1,
+  class: 'warrior',
+  text: "A minion of yours gains Charge; this turn it can't attack heroes.",
+  target: requires(FRIENDLY_MINIONS),
+  spell: [
+    enchant(TARGET, { keywords: ['charge'] }),
+    enchant(TARGET, { keywords: ['cantAttackHeroes'], until: 'endOfTurn' }),
+  ],
+});
 
 export const whirlwind = spell('Whirlwind', {
   id: 'EX1_400',
+  rarity: 'free',
   cost: 1,
   class: 'warrior',
   text: '1 damage to all minions.',
@@ -25,13 +44,33 @@ export const whirlwind = spell('Whirlwind', {
 });
 export const cleave = spell('Cleave', {
   id: 'CS2_114',
+  rarity: 'free',
   cost: 2,
   class: 'warrior',
   text: '2 damage to two random enemy minions.',
+  playableWhile: exists(ENEMY_MINIONS),
   spell: damage(random(ENEMY_MINIONS, 2), 2),
+});
+export const heroicStrike = spell('Heroic Strike', {
+  id: 'CS2_105',
+  rarity: 'free',
+  cost: 2,
+  class: 'warrior',
+  text: '+4 Attack this turn for your hero.',
+  spell: enchant(FRIENDLY_HERO, { attack: 4, until: 'endOfTurn' }),
+});
+export const execute = spell('Execute', {
+  id: 'CS2_108',
+  rarity: 'free',
+  cost: 2,
+  class: 'warrior',
+  text: 'A damaged enemy minion is destroyed.',
+  target: requires(where(ENEMY_MINIONS, { isDamaged: true })),
+  spell: destroy(TARGET),
 });
 export const shieldBlock = spell('Shield Block', {
   id: 'EX1_606',
+  rarity: 'free',
   cost: 3,
   class: 'warrior',
   text: '5 Armor. Draw a card.',
@@ -39,15 +78,27 @@ export const shieldBlock = spell('Shield Block', {
 });
 export const warsongCommander = minion('Warsong Commander', {
   id: 'EX1_084',
+  rarity: 'free',
   cost: 3,
   attack: 2,
   health: 3,
   class: 'warrior',
-  text: 'After another minion joins you, it gains Rush.',
-  events: summon(CONTROLLER).after(enchant(EVENT_CARD, { keywords: ['rush'] })),
+  text: 'Your minions with Charge: +1 Attack.',
+  auras: statAura(where(FRIENDLY_MINIONS, { keyword: 'charge' }), { attack: 1 }),
+});
+export const korkronElite = minion("Kor'kron Elite", {
+  id: 'NEW1_011',
+  rarity: 'free',
+  cost: 4,
+  attack: 4,
+  health: 3,
+  class: 'warrior',
+  text: 'Charge.',
+  keywords: 'charge',
 });
 export const fieryWarAxe = weapon('Fiery War Axe', {
   id: 'CS2_106',
+  rarity: 'free',
   cost: 3,
   attack: 3,
   durability: 2,
@@ -56,6 +107,7 @@ export const fieryWarAxe = weapon('Fiery War Axe', {
 });
 export const arcaniteReaper = weapon('Arcanite Reaper', {
   id: 'CS2_112',
+  rarity: 'free',
   cost: 5,
   attack: 5,
   durability: 2,

@@ -1,4 +1,4 @@
-// Classic druid cards: Choose One in a spell and in minions, and a deathrattle given to others.
+// Classic druid cards: Choose One in a spell and in minions, a deathrattle given to others, and a strong bite.
 
 import {
   ALL_CHARACTERS,
@@ -6,7 +6,9 @@ import {
   damage,
   draw,
   enchant,
+  FRIENDLY_HERO,
   FRIENDLY_MINIONS,
+  gainArmor,
   minion,
   other,
   requires,
@@ -21,6 +23,7 @@ import {
 
 export const wrath = spell('Wrath', {
   id: 'EX1_154',
+  rarity: 'common',
   cost: 2,
   class: 'druid',
   text: 'Choose one: 3 damage to a minion; or 1 damage to it and a card.',
@@ -36,6 +39,7 @@ export const wrath = spell('Wrath', {
 });
 export const soulOfTheForest = spell('Soul of the Forest', {
   id: 'EX1_158',
+  rarity: 'common',
   cost: 4,
   class: 'druid',
   text: 'Your minions gain a deathrattle: one 2/2 Treant.',
@@ -47,6 +51,7 @@ export const treant = minion(
 );
 export const keeperOfTheGrove = minion('Keeper of the Grove', {
   id: 'EX1_166',
+  rarity: 'rare',
   cost: 4,
   attack: 2,
   health: 2,
@@ -64,6 +69,7 @@ export const keeperOfTheGrove = minion('Keeper of the Grove', {
 });
 export const ancientOfWar = minion('Ancient of War', {
   id: 'EX1_178',
+  rarity: 'epic',
   cost: 7,
   attack: 5,
   health: 5,
@@ -73,4 +79,12 @@ export const ancientOfWar = minion('Ancient of War', {
     { name: 'Uproot', text: '+5 Attack.', do: [enchant(SELF, { attack: 5 })] },
     { name: 'Rooted', text: '+5 Health and Taunt.', do: [enchant(SELF, { health: 5, keywords: ['taunt'] })] },
   ],
+});
+export const bite = spell('Bite', {
+  id: 'EX1_570',
+  rarity: 'rare',
+  cost: 4,
+  class: 'druid',
+  text: '+4 Attack for your hero this turn. 4 Armor.',
+  spell: [enchant(FRIENDLY_HERO, { attack: 4, until: 'endOfTurn' }), gainArmor(4)],
 });

@@ -2,9 +2,10 @@
 
 import { damage, minion, SELF } from '../../terms.ts';
 
-export const wisp = minion('Wisp', { id: 'CS2_231', cost: 0, attack: 1, health: 1, text: '' });
+export const wisp = minion('Wisp', { id: 'CS2_231', rarity: 'common', cost: 0, attack: 1, health: 1, text: '' });
 export const argentSquire = minion('Argent Squire', {
   id: 'EX1_008',
+  rarity: 'common',
   cost: 1,
   attack: 1,
   health: 1,
@@ -13,6 +14,7 @@ export const argentSquire = minion('Argent Squire', {
 });
 export const worgenInfiltrator = minion('Worgen Infiltrator', {
   id: 'EX1_010',
+  rarity: 'common',
   cost: 1,
   attack: 2,
   health: 1,
@@ -21,6 +23,7 @@ export const worgenInfiltrator = minion('Worgen Infiltrator', {
 });
 export const faerieDragon = minion('Faerie Dragon', {
   id: 'NEW1_023',
+  rarity: 'common',
   cost: 2,
   attack: 3,
   health: 2,
@@ -30,6 +33,7 @@ export const faerieDragon = minion('Faerie Dragon', {
 });
 export const ancientWatcher = minion('Ancient Watcher', {
   id: 'EX1_045',
+  rarity: 'rare',
   cost: 2,
   attack: 4,
   health: 5,
@@ -38,6 +42,7 @@ export const ancientWatcher = minion('Ancient Watcher', {
 });
 export const amaniBerserker = minion('Amani Berserker', {
   id: 'EX1_393',
+  rarity: 'common',
   cost: 2,
   attack: 2,
   health: 3,
@@ -46,6 +51,7 @@ export const amaniBerserker = minion('Amani Berserker', {
 });
 export const emperorCobra = minion('Emperor Cobra', {
   id: 'EX1_170',
+  rarity: 'rare',
   cost: 3,
   attack: 2,
   health: 3,
@@ -55,6 +61,7 @@ export const emperorCobra = minion('Emperor Cobra', {
 });
 export const scarletCrusader = minion('Scarlet Crusader', {
   id: 'EX1_020',
+  rarity: 'common',
   cost: 3,
   attack: 3,
   health: 1,
@@ -63,6 +70,7 @@ export const scarletCrusader = minion('Scarlet Crusader', {
 });
 export const thrallmarFarseer = minion('Thrallmar Farseer', {
   id: 'EX1_021',
+  rarity: 'common',
   cost: 3,
   attack: 2,
   health: 3,
@@ -71,6 +79,7 @@ export const thrallmarFarseer = minion('Thrallmar Farseer', {
 });
 export const injuredBlademaster = minion('Injured Blademaster', {
   id: 'CS2_181',
+  rarity: 'rare',
   cost: 3,
   attack: 4,
   health: 7,

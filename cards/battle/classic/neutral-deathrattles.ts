@@ -15,14 +15,16 @@ import {
 
 export const leperGnome = minion('Leper Gnome', {
   id: 'EX1_029',
+  rarity: 'common',
   cost: 1,
-  attack: 2,
+  attack: 1,
   health: 1,
   text: 'Deathrattle: 2 damage to the enemy hero.',
   deathrattle: damage(ENEMY_HERO, 2),
 });
 export const lootHoarder = minion('Loot Hoarder', {
   id: 'EX1_096',
+  rarity: 'common',
   cost: 2,
   attack: 2,
   health: 1,
@@ -31,6 +33,7 @@ export const lootHoarder = minion('Loot Hoarder', {
 });
 export const harvestGolem = minion('Harvest Golem', {
   id: 'EX1_556',
+  rarity: 'common',
   cost: 3,
   attack: 2,
   health: 3,
@@ -44,6 +47,7 @@ export const damagedGolem = minion(
 );
 export const abomination = minion('Abomination', {
   id: 'EX1_097',
+  rarity: 'rare',
   cost: 5,
   attack: 4,
   health: 4,
@@ -53,18 +57,20 @@ export const abomination = minion('Abomination', {
 });
 export const cairneBloodhoof = minion('Cairne Bloodhoof', {
   id: 'EX1_110',
+  rarity: 'legendary',
   cost: 6,
-  attack: 5,
+  attack: 4,
   health: 5,
   text: 'Deathrattle: one 5/5 Baine Bloodhoof.',
   deathrattle: summon('Baine Bloodhoof'),
 });
 export const baineBloodhoof = minion(
   'Baine Bloodhoof',
-  token({ id: 'EX1_110t', cost: 4, attack: 5, health: 5, text: '' }),
+  token({ id: 'EX1_110t', cost: 4, attack: 4, health: 5, text: '' }),
 );
 export const sylvanasWindrunner = minion('Sylvanas Windrunner', {
   id: 'EX1_016',
+  rarity: 'legendary',
   cost: 6,
   attack: 5,
   health: 5,

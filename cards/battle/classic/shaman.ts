@@ -1,11 +1,13 @@
-// Classic shaman cards: Overload on a spell and on a minion, and coming back from the dead.
+// Classic shaman cards: Overload on a spell and on minions, and coming back from the dead.
 
 import {
   ALL_CHARACTERS,
   ALL_MINIONS,
+  CONTROLLER,
   damage,
   enchant,
   minion,
+  play,
   requires,
   reviveOne,
   SELF,
@@ -15,6 +17,7 @@ import {
 
 export const dustDevil = minion('Dust Devil', {
   id: 'EX1_243',
+  rarity: 'common',
   cost: 1,
   attack: 3,
   health: 1,
@@ -26,6 +29,7 @@ export const dustDevil = minion('Dust Devil', {
 });
 export const lightningBolt = spell('Lightning Bolt', {
   id: 'EX1_238',
+  rarity: 'common',
   cost: 1,
   class: 'shaman',
   text: '3 damage to a target. Overload (1).',
@@ -35,9 +39,21 @@ export const lightningBolt = spell('Lightning Bolt', {
 });
 export const ancestralSpirit = spell('Ancestral Spirit', {
   id: 'CS2_038',
+  rarity: 'rare',
   cost: 2,
   class: 'shaman',
   text: 'A minion gains a deathrattle: it comes back.',
   target: requires(ALL_MINIONS),
   spell: enchant(TARGET, { deathrattle: [reviveOne(SELF, 'beside')] }),
+});
+export const unboundElemental = minion('Unbound Elemental', {
+  id: 'EX1_258',
+  rarity: 'common',
+  cost: 3,
+  attack: 2,
+  health: 4,
+  class: 'shaman',
+  race: 'elemental',
+  text: 'Each time you play a card with Overload: +1/+1.',
+  events: play(CONTROLLER, { hasOverload: true }).on(enchant(SELF, { attack: 1, health: 1 })),
 });

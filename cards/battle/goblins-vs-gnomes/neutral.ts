@@ -4,6 +4,7 @@ import { ALL_MINIONS, damage, minion } from '../../terms.ts';
 
 export const puddlestomper = minion('Puddlestomper', {
   id: 'GVG_064',
+  rarity: 'common',
   cost: 2,
   attack: 3,
   health: 2,
@@ -12,6 +13,7 @@ export const puddlestomper = minion('Puddlestomper', {
 });
 export const explosiveSheep = minion('Explosive Sheep', {
   id: 'GVG_076',
+  rarity: 'common',
   cost: 2,
   attack: 1,
   health: 1,
@@ -21,6 +23,7 @@ export const explosiveSheep = minion('Explosive Sheep', {
 });
 export const spiderTank = minion('Spider Tank', {
   id: 'GVG_044',
+  rarity: 'common',
   cost: 3,
   attack: 3,
   health: 4,
@@ -29,6 +32,7 @@ export const spiderTank = minion('Spider Tank', {
 });
 export const lostTallstrider = minion('Lost Tallstrider', {
   id: 'GVG_071',
+  rarity: 'common',
   cost: 4,
   attack: 5,
   health: 4,

@@ -1,7 +1,7 @@
 // Verbs that bring cards into play: summon, copy, put into play, revive, equip.
 
-import type { Place } from '../../../cards/terms.ts';
 import { emit } from '../../events.ts';
+import { nearest } from '../../stack.ts';
 import type { EntityId, Seat } from '../../world.ts';
 import { amountOf } from '../amounts.ts';
 import { cardNamed } from '../catalogue.ts';
@@ -11,13 +11,14 @@ import { occurrence } from '../occurrences.ts';
 import { seatsOf, select } from '../selectors.ts';
 import { pushSummons, summonOrder } from '../summon.ts';
 import type { VerbRunner } from '../text.ts';
-import { deathrattleEntries, pushQueue } from '../trigger-queue.ts';
+import { announce, deathrattleEntries, pushQueue } from '../trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from '../world.ts';
 import { createEntity, enterPlay, hasSecretRoom } from '../zones.ts';
 import { noTarget } from './characters.ts';
+import { pickCard, pickCards } from './picks.ts';
 
 /** Where what this text summons will stand on its own side (R21.5). */
-const placeBy = ({ source, deathIndex }: TextContext, place: Place): Partial<SummonOrder> => ({
+const placeBy = ({ source, deathIndex }: TextContext, place: SummonOrder['place']): Partial<SummonOrder> => ({
   place,
   beside: source,
   deathIndex,
@@ -25,11 +26,23 @@ const placeBy = ({ source, deathIndex }: TextContext, place: Place): Partial<Sum
 
 export const summon: VerbRunner<'summon'> = (world, { effect, context }) => {
   const count = amountOf(world, effect.count, context);
-  const orders = seatsOf(effect.player, context).flatMap((seat) => {
+  const orders = seatsOf(world, effect.player, context).flatMap((seat) => {
     const place = seat === context.controller ? placeBy(context, effect.place) : {};
-    return Array.from({ length: count }, () => summonOrder(effect.card, seat, place));
+    return pickCards(world, effect.card, count, context).map((card) => summonOrder(card, seat, place));
   });
+  if (orders.length === 0) noTarget(world, context, effect.verb);
   pushSummons(world, orders);
+};
+
+/** Right, left, right … of the maker: the places are found when each comes (Onyxia). */
+export const summonBothSides: VerbRunner<'summonBothSides'> = (world, { effect, context }) => {
+  const count = amountOf(world, effect.count, context);
+  const orders = pickCards(world, effect.card, count, context).map((card, index) =>
+    summonOrder(card, context.controller, {
+      ...placeBy(context, index % 2 === 0 ? 'beside' : 'leftBeside'),
+    }),
+  );
+  pushSummons(world, orders, 'summonBothSides');
 };
 
 export const summonCopy: VerbRunner<'summonCopy'> = (world, { effect, context }) => {
@@ -100,22 +113,31 @@ export const reviveOne: VerbRunner<'reviveOne'> = (world, { effect, context }) =
     world,
     dead.map((id) => {
       const { card, controller } = entityOf(world, id);
-      return summonOrder(card, controller, placeBy(context, effect.place));
+      const deathIndex = context.deathIndex ?? indexAtDeath(world, id);
+      const place = placeBy({ ...context, deathIndex }, effect.place);
+      return summonOrder(card, controller, { ...place, health: effect.health ?? null });
     }),
   );
 };
 
-/** Runs twice if there is an old weapon: it goes first, with its deathrattle, and only then the new one comes. */
+/** Where one of the dead of this Death Phase stood: somebody else may bring it back (Redemption, R19.10). */
+const indexAtDeath = (world: BattleWorld, id: EntityId): number | null =>
+  nearest(world, 'phaseBoundary')?.dead.find((record) => record.id === id)?.index ?? null;
+
+/** Runs again where there is an old weapon: it goes first, with its deathrattle, and only then the new one comes. */
 export const equip: VerbRunner<'equip'> = (world, { effect, context, frame }) => {
-  const { controller } = context;
-  const { weapon } = playerOf(world, controller);
-  if (frame.left === null && weapon !== null) {
+  const seats = seatsOf(world, effect.player, context);
+  const armed = seats.filter((seat) => playerOf(world, seat).weapon !== null);
+  if (frame.left === null && armed.length > 0) {
     frame.left = 1;
-    destroyWeapon(world, controller);
+    for (const seat of armed.reverse()) destroyWeapon(world, seat);
     return;
   }
   frame.left = 0;
-  putWeapon(world, createEntity(world, effect.card, controller, 'setAside').id);
+  for (const seat of seats) {
+    const card = pickCard(world, effect.card, context);
+    if (card !== null) putWeapon(world, createEntity(world, card, seat, 'setAside').id);
+  }
 };
 
 /** Puts a weapon into play; the old one must be gone. */
@@ -123,6 +145,7 @@ export const putWeapon = (world: BattleWorld, id: EntityId): void => {
   const { controller } = entityOf(world, id);
   enterPlay(world, id, controller, 'weapon');
   emit(world, { type: 'Equipped', player: controller, id });
+  announce(world, [occurrence('equip', 'after', controller, { card: id })]);
 };
 
 /** The weapon in play is destroyed and its deathrattle runs right here, inside the Phase (R12.1). */

@@ -5,16 +5,18 @@ import { draw } from '../../chance.ts';
 import { emit } from '../../events.ts';
 import type { EntityId } from '../../world.ts';
 import { amountOf } from '../amounts.ts';
+import { amountFactor } from '../auras.ts';
 import { inside } from '../catalogue.ts';
-import { freeze as freezeOne, isSpell, pushAimedDamage, pushHits } from '../damage.ts';
-import { attach, silence as silenceOne } from '../enchantments.ts';
+import { pointsOf, pushAimedDamage, pushHits } from '../damage.ts';
+import { carryOut, type Deed, type DeedVerb, deed } from '../deeds.ts';
+import { setHealth } from '../enchantments.ts';
 import type { TextContext } from '../frames.ts';
 import { pushHeal } from '../heal.ts';
 import { select } from '../selectors.ts';
-import { isDying, maxHealthOf, spellDamageOf } from '../stats.ts';
+import { healthOf, isDying, maxHealthOf } from '../stats.ts';
 import type { Instruction, VerbRunner } from '../text.ts';
 import { type BattleWorld, entityOf } from '../world.ts';
-import { isInPlay } from '../zones.ts';
+import { isInPlay, move } from '../zones.ts';
 
 /** The targets of a verb that are in play; an event says so if there are none. */
 export const targetsInPlay = <V extends Verb>(
@@ -33,11 +35,10 @@ export const noTarget = (world: BattleWorld, { source }: TextContext, verb: stri
 export const damage: VerbRunner<'damage'> = (world, { effect, context }) =>
   pushAimedDamage(world, effect.to, effect.amount, context);
 
-/** One hit each time it runs; Spell Damage gives more hits (R10.4, R16.8). */
+/** One hit each time it runs; Spell Damage and doublers give more hits (R10.4, R16.8). */
 export const splitDamage: VerbRunner<'splitDamage'> = (world, { effect, context, frame }) => {
   const { source, controller } = context;
-  const bonus = isSpell(world, source) ? spellDamageOf(world, controller) : 0;
-  const left = frame.left ?? amountOf(world, effect.amount, context) + bonus;
+  const left = frame.left ?? pointsOf(world, amountOf(world, effect.amount, context), source, controller);
   frame.left = left - 1;
   if (left <= 0) return;
   const among = select(world, effect.among, context).filter((id) => !isDying(world, id));
@@ -48,13 +49,14 @@ export const splitDamage: VerbRunner<'splitDamage'> = (world, { effect, context,
 
 export const heal: VerbRunner<'heal'> = (world, instruction) => {
   const { effect, context } = instruction;
-  const amount = amountOf(world, effect.amount, context);
+  const { source, controller } = context;
+  const factor = amountFactor(world, controller, source, 'healing');
   const hits = targetsInPlay(world, effect.to, instruction).map((target) => ({
     target,
-    amount,
-    source: context.source,
+    amount: amountOf(world, effect.amount, { ...context, each: target }) * factor,
+    source,
   }));
-  pushHeal(world, context.controller, hits);
+  pushHeal(world, controller, hits);
 };
 
 export const fullHeal: VerbRunner<'fullHeal'> = (world, instruction) => {
@@ -64,39 +66,72 @@ export const fullHeal: VerbRunner<'fullHeal'> = (world, instruction) => {
   }
 };
 
+/** A maximum below the number is raised to it (R17.4, FP-137). */
 export const setRemainingHealth: VerbRunner<'setRemainingHealth'> = (world, instruction) => {
-  const { who, to } = instruction.effect;
-  for (const id of targetsInPlay(world, who, instruction)) {
-    entityOf(world, id).damage = maxHealthOf(world, id) - to;
-    emit(world, { type: 'HealthSet', target: id, health: to });
+  const { context, effect, script } = instruction;
+  const { controller } = context;
+  for (const id of targetsInPlay(world, effect.who, instruction)) {
+    const health = amountOf(world, effect.to, { ...context, each: id });
+    const spare = maxHealthOf(world, id) - health;
+    if (spare < 0) setHealth(world, id, { script: inside(script, 'enchantment'), controller, health });
+    else entityOf(world, id).damage = spare;
+    emit(world, { type: 'HealthSet', target: id, health });
   }
 };
 
-export const destroy: VerbRunner<'destroy'> = (world, instruction) => {
-  for (const id of targetsInPlay(world, instruction.effect.who, instruction)) {
+/** Both present values are read before either is set (R18.4). */
+export const swapHealth: VerbRunner<'swapHealth'> = (world, { effect, context, script }) => {
+  const [one] = select(world, effect.who, context);
+  const [other] = select(world, effect.with, context);
+  if (one === undefined || other === undefined) {
+    noTarget(world, context, effect.verb);
+    return;
+  }
+  const [health, others] = [healthOf(world, one), healthOf(world, other)];
+  const { controller } = context;
+  const address = inside(script, 'enchantment');
+  setHealth(world, one, { script: address, controller, health: others });
+  setHealth(world, other, { script: address, controller, health });
+};
+
+export const destroy: VerbRunner<'destroy'> = (world, { effect, context }) => {
+  const targets = select(world, effect.who, context).filter((id) => isDestructible(world, id));
+  if (targets.length === 0) noTarget(world, context, effect.verb);
+  for (const id of targets) {
     const entity = entityOf(world, id);
-    if (entity.isDoomed) continue;
+    if (entity.zone === 'secret') loseSecret(world, id);
+    if (entity.zone === 'graveyard' || entity.isDoomed) continue;
     entity.isDoomed = true;
     emit(world, { type: 'MarkedForDeath', id });
   }
 };
 
-export const silence: VerbRunner<'silence'> = (world, instruction) => {
-  for (const id of targetsInPlay(world, instruction.effect.who, instruction)) silenceOne(world, id);
+const isDestructible = (world: BattleWorld, id: EntityId): boolean => {
+  const entity = entityOf(world, id);
+  return isInPlay(entity) || entity.zone === 'secret';
 };
 
-export const freeze: VerbRunner<'freeze'> = (world, instruction) => {
-  for (const id of targetsInPlay(world, instruction.effect.who, instruction)) freezeOne(world, id);
+/** A Secret has no Death Event: it is gone, unrevealed. */
+const loseSecret = (world: BattleWorld, id: EntityId): void => {
+  const { controller } = entityOf(world, id);
+  move(world, id, controller, 'graveyard');
+  emit(world, { type: 'SecretLost', player: controller, id });
 };
 
-export const enchant: VerbRunner<'enchant'> = (world, { effect, context, script }) => {
-  const targets = select(world, effect.who, context).filter((id) => canBeEnchanted(world, id));
-  if (targets.length === 0) noTarget(world, context, effect.verb);
-  for (const id of targets) attach(world, id, inside(script, 'enchantment'), context);
-};
+export const silence: VerbRunner<'silence'> = (world, instruction) =>
+  carryOut(world, toEach('silence', targetsInPlay(world, instruction.effect.who, instruction), instruction.context));
 
-/** Cards in play and in hand or deck can carry enchantments; the dead cannot. */
-const canBeEnchanted = (world: BattleWorld, id: EntityId): boolean => {
-  const { zone } = entityOf(world, id);
-  return zone !== 'graveyard' && zone !== 'removed' && zone !== 'setAside';
+export const freeze: VerbRunner<'freeze'> = (world, instruction) =>
+  carryOut(world, toEach('freeze', targetsInPlay(world, instruction.effect.who, instruction), instruction.context));
+
+const toEach = (verb: DeedVerb, cards: readonly EntityId[], { source, controller }: TextContext): Deed[] =>
+  cards.map((card) => deed(verb, controller, { card, source }));
+
+/** Takes Durability off weapons; what has none left dies at the next boundary (R12.2). */
+export const loseDurability: VerbRunner<'loseDurability'> = (world, instruction) => {
+  const { who, amount } = instruction.effect;
+  for (const id of targetsInPlay(world, who, instruction)) {
+    entityOf(world, id).damage += amountOf(world, amount, instruction.context);
+    emit(world, { type: 'DurabilityLost', id, left: healthOf(world, id) });
+  }
 };

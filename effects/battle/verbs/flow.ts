@@ -1,22 +1,26 @@
 // Verbs that steer: conditions, repetitions, choices, and changes to the sequence under way.
 
-import type { BattleCard, Filter } from '../../../cards/terms.ts';
-import { draw } from '../../chance.ts';
+import type { CardName, Filter } from '../../../cards/terms.ts';
+import { draw, roll } from '../../chance.ts';
 import { emit } from '../../events.ts';
 import { nearest } from '../../stack.ts';
 import type { EntityId } from '../../world.ts';
 import { amountOf } from '../amounts.ts';
-import { cardNamed, cardSetOf, inside } from '../catalogue.ts';
+import { cardNamed, inside } from '../catalogue.ts';
 import { openChoice } from '../choice.ts';
 import { holds } from '../conditions.ts';
-import { pushBoundary } from '../deaths.ts';
+import { deathRecordOf, pushBoundary } from '../deaths.ts';
 import type { TextContext } from '../frames.ts';
+import { occurrence } from '../occurrences.ts';
 import { select } from '../selectors.ts';
 import { isDying } from '../stats.ts';
 import { legalTargets } from '../targets.ts';
 import { pushText, textContext, type VerbRunner } from '../text.ts';
+import { deathrattleEntries, pushQueue } from '../trigger-queue.ts';
 import { type BattleWorld, entityOf, type Script } from '../world.ts';
-import { noTarget } from './characters.ts';
+import { sortByOrder } from '../zones.ts';
+import { noTarget, targetsInPlay } from './characters.ts';
+import { poolOf } from './picks.ts';
 
 export const ifThen: VerbRunner<'ifThen'> = (world, { effect, context, script }) => {
   pushText(world, inside(script, holds(world, effect.condition, context) ? 'then' : 'otherwise'), context);
@@ -29,32 +33,59 @@ export const repeat: VerbRunner<'repeat'> = (world, { effect, context, script, f
   if (left > 0) pushText(world, inside(script, 'do'), context);
 };
 
-/** Up to three different collectible cards; fewer candidates give fewer options, none nothing (R24). */
-export const discover: VerbRunner<'discover'> = (world, { effect, context, script }) => {
-  const names = [...cardSetOf(world).cards.values()]
-    .filter((card) => card.isCollectible && cardPasses(card, effect.pool.filter))
-    .map(({ name }) => name);
-  const offered = draw(world, context.controller, names, effect.options).map((card) => ({ card }));
-  if (offered.length === 0) noTarget(world, context, effect.verb);
-  else openChoice(world, { player: context.controller, options: offered, then: inside(script, 'then'), context });
+/** Once each time it runs, while the condition holds and up to the limit. */
+export const repeatWhile: VerbRunner<'repeatWhile'> = (world, { effect, context, script, frame }) => {
+  const left = frame.left ?? effect.atMost;
+  const goesOn = left > 0 && holds(world, effect.condition, context);
+  frame.left = goesOn ? left - 1 : 0;
+  if (!goesOn) return;
+  pushText(world, inside(script, 'do'), context);
 };
 
-/** A filter asked of a card that is not in the game: printed values only. */
-const cardPasses = (card: BattleCard, filter: Filter): boolean => {
-  if (filter.kind !== undefined && card.kind !== filter.kind) return false;
-  if (filter.isSecret === true && !(card.kind === 'spell' && card.secret !== undefined)) return false;
-  if (filter.race !== undefined && !(card.kind === 'minion' && card.race === filter.race)) return false;
-  if (filter.hasDeathrattle === true && !('deathrattle' in card && card.deathrattle.length > 0)) return false;
-  if (filter.keyword !== undefined && !('keywords' in card && card.keywords.includes(filter.keyword))) return false;
-  if (filter.attackAtMost !== undefined && !('attack' in card && card.attack <= filter.attackAtMost)) return false;
-  if (filter.attackAtLeast !== undefined && !('attack' in card && card.attack >= filter.attackAtLeast)) return false;
-  return filter.costAtMost === undefined || card.cost <= filter.costAtMost;
+/** Who is meant is fixed when it starts; one of them each time it runs. */
+export const forEach: VerbRunner<'forEach'> = (world, { effect, context, script, frame }) => {
+  if (frame.left === null) {
+    frame.waiting = select(world, effect.who, context);
+    if (frame.waiting.length === 0) noTarget(world, context, effect.verb);
+  }
+  const [each, ...waiting] = frame.waiting;
+  frame.waiting = waiting;
+  frame.left = waiting.length;
+  if (each !== undefined) pushText(world, inside(script, 'do'), { ...context, each });
 };
+
+export const atRandom: VerbRunner<'atRandom'> = (world, { effect, context, script }) =>
+  pushText(world, inside(script, 'options', roll(world, 'table', effect.options.length)), context);
+
+/**
+ * Up to three different collectible cards that pass the filter, or the very cards named; fewer candidates give fewer
+ * options, none nothing (R24).
+ */
+export const discover: VerbRunner<'discover'> = (world, { effect, context, script }) => {
+  const { pool } = effect;
+  const names = isNames(pool) ? pool : draw(world, context.controller, poolOf(world, pool, context), effect.options);
+  const options = names.map((card) => ({ card }));
+  if (options.length === 0) noTarget(world, context, effect.verb);
+  else openChoice(world, { player: context.controller, options, then: inside(script, 'then'), context });
+};
+
+const isNames = (pool: Filter | readonly CardName[]): pool is readonly CardName[] => Array.isArray(pool);
 
 export const chooseOne: VerbRunner<'chooseOne'> = (world, { effect, context, script }) => {
   const options = select(world, effect.from, context).map((entity) => ({ entity }));
   if (options.length === 0) noTarget(world, context, effect.verb);
   else openChoice(world, { player: context.controller, options, then: inside(script, 'then'), context });
+};
+
+/** The amount of the damage or healing that is proposed, for this reaction and all that come after it (R6.10). */
+export const changeAmount: VerbRunner<'changeAmount'> = (world, { effect, context }) => {
+  const queue = nearest(world, 'triggerQueue');
+  const proposed = nearest(world, queue?.occurrence.verb === 'heal' ? 'heal' : 'damage')?.proposed ?? null;
+  if (queue === undefined || proposed === null || queue.occurrence.position !== 'on') return;
+  const to = Math.max(0, amountOf(world, effect.to, context));
+  emit(world, { type: 'AmountChanged', target: proposed.target, from: proposed.amount, to });
+  proposed.amount = to;
+  queue.occurrence = { ...queue.occurrence, amount: to };
 };
 
 export const counter: VerbRunner<'counter'> = (world) => {
@@ -67,7 +98,9 @@ export const counter: VerbRunner<'counter'> = (world) => {
 export const redirectAttack: VerbRunner<'redirectAttack'> = (world, { effect, context }) => {
   const combat = nearest(world, 'combatSequence');
   const [defender] = select(world, effect.to, context);
-  if (combat !== undefined && defender !== undefined) combat.defender = defender;
+  if (combat === undefined || defender === undefined) return;
+  combat.defender = defender;
+  combat.isAmongFriends = entityOf(world, defender).controller === entityOf(world, combat.attacker).controller;
 };
 
 export const redirectTarget: VerbRunner<'redirectTarget'> = (world, { effect, context }) => {
@@ -113,4 +146,15 @@ const battlecryContext = (world: BattleWorld, script: Script, { source, controll
   const legal = rule === undefined ? [] : legalTargets(world, rule, { source, controller }, 'battlecry');
   const [target] = legal.length === 0 ? [] : draw(world, 'table', legal, 1);
   return textContext(source, controller, { target: target ?? null });
+};
+
+/** Oldest minion first, each deathrattle as a trigger of its own, as if it had died where it stands (R7.10). */
+export const triggerDeathrattles: VerbRunner<'triggerDeathrattles'> = (world, instruction) => {
+  const bearers = sortByOrder(world, targetsInPlay(world, instruction.effect.who, instruction));
+  for (const id of bearers.reverse()) {
+    const record = deathRecordOf(world, id);
+    if (record.deathrattles.length === 0) continue;
+    const given = deathrattleEntries({ ...record, index: record.index + 1 });
+    pushQueue(world, occurrence('death', 'after', record.controller, { card: id }), { presentBefore: 0, given });
+  }
 };
