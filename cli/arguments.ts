@@ -14,7 +14,7 @@ const OPTIONS = {
 } as const;
 type OptionName = keyof typeof OPTIONS;
 
-export const COMMANDS = ['run', 'help', 'version'] as const;
+export const COMMANDS = ['run', 'stdio', 'help', 'version'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export interface RunOptions {
@@ -54,6 +54,9 @@ export const readArguments = (words: readonly string[]): Arguments => {
   const files = positionals.slice(1);
   if (command === 'run' && files.length === 0) {
     throw new UsageError('run needs at least one scenario file: cardchart run <file.yaml>');
+  }
+  if (command === 'stdio' && files.length > 0) {
+    throw new UsageError(`stdio takes no files; found "${files[0]}". Requests come in on standard input.`);
   }
   if (given.has('json') && given.has('quiet')) throw new UsageError('--json and --quiet cannot go together.');
   return {

@@ -1,72 +1,29 @@
 // Every kind of battle event as a sentence. The table is closed: an event without a sentence does not compile.
 
-import {
-  attackOf,
-  type BattleEvent,
-  type BattleWorld,
-  healthOf,
-  optionName,
-  pendingChoice,
-} from '../machines/battle/index.ts';
-import type { EntityId, Seat } from '../machines/index.ts';
+import type { BattleEvent } from '../machines/battle/index.ts';
 import { auraLine, statLine } from './aura-words.ts';
-import { cardNamed, type NameOf } from './entity-names.ts';
+import {
+  cardOf,
+  choiceMade,
+  choiceOffered,
+  INTO_DECK,
+  left,
+  onTarget,
+  PLACES,
+  PREVENTED,
+  proposalIn,
+  queueHeadline,
+  quoted,
+  type Setting,
+  side,
+  stats,
+} from './event-words.ts';
 import { capitalised, counted, list, spaced } from './layout.ts';
-import { DROP_REASONS, occasionWords, TRIGGER_WORDS, triggerOf } from './trigger-words.ts';
-import type { SettingOf, Told } from './voice.ts';
-
-export type Setting = SettingOf<BattleWorld>;
+import { DROP_REASONS, TRIGGER_WORDS, triggerOf } from './trigger-words.ts';
+import type { Told } from './voice.ts';
 
 export type EventType = BattleEvent['type'];
 type Sentences = { readonly [T in EventType]: (event: Extract<BattleEvent, { type: T }>, setting: Setting) => Told };
-
-const onTarget = (target: EntityId | null, nameOf: NameOf): string => (target === null ? '' : ` on ${nameOf(target)}`);
-const side = (id: EntityId, { entities }: BattleWorld): string => {
-  const seat = entities[id]?.controller;
-  return seat === undefined ? '' : ` for seat ${seat}`;
-};
-const left = (id: EntityId, world: BattleWorld): string =>
-  world.entities[id] === undefined ? '' : ` (${minus(healthOf(world, id))} Health left)`;
-const minus = (number: number): string => `${number}`.replace('-', '−');
-const stats = (id: EntityId, world: BattleWorld, before = ', '): string => {
-  const isMinion = cardNamed(world.entities[id]?.card ?? '')?.kind === 'minion';
-  return isMinion ? `${before}${attackOf(world, id)}/${minus(healthOf(world, id))}` : '';
-};
-const quoted = (card: string): string => {
-  const text = cardNamed(card)?.text;
-  return text === undefined || text === '' ? '' : `: “${text}”`;
-};
-
-const PREVENTED = {
-  immune: (name: string) => `${name} is Immune and takes no damage`,
-  divineShield: (name: string) => `${name}'s divine shield absorbs the damage and breaks`,
-  healthFloor: (name: string) => `${name} takes no damage: its Health cannot go lower`,
-};
-
-const PLACES = {
-  board: (player: Seat) => `on seat ${player}'s board`,
-  hand: (player: Seat) => `in seat ${player}'s hand`,
-  secret: (player: Seat) => `among seat ${player}'s secrets`,
-};
-
-const queueHeadline = ({ nameOf, world }: Setting): string => {
-  const { stack, rules } = world;
-  const occasion = stack?.kind === 'triggerQueue' ? ` ${occasionWords(stack.occurrence, nameOf)}` : '';
-  const order =
-    rules.triggerOrdering === 'orderOfPlay' ? 'oldest first' : `seat ${rules.dominantPlayer} first, then oldest first`;
-  return `Trigger queue${occasion}, ${order}:`;
-};
-
-const choiceOffered = (player: Seat, options: number, world: BattleWorld): string => {
-  const choice = pendingChoice(world);
-  const names = choice?.options.map((option) => optionName(world, option)) ?? [counted(options, 'option')];
-  return `seat ${player} has to choose: ${list(names, 'or')}`;
-};
-
-const choiceMade = (player: Seat, option: number, before: BattleWorld): string => {
-  const chosen = pendingChoice(before)?.options[option];
-  return `seat ${player} chooses ${chosen === undefined ? `option ${option}` : optionName(before, chosen)}`;
-};
 
 export const EVENT_SENTENCES = {
   Summoned: ({ id }, { nameOf, world }) => `${nameOf(id)} is summoned${side(id, world)}${stats(id, world)}`,
@@ -127,6 +84,8 @@ export const EVENT_SENTENCES = {
   DurabilityLost: ({ id, left }, { nameOf }) => `${nameOf(id)} loses durability (${left} left)`,
 
   Prevented: ({ target, by }, { nameOf }) => PREVENTED[by](nameOf(target)),
+  AmountChanged: ({ target, from, to }, { nameOf, world }) =>
+    `the ${proposalIn(world)} ${nameOf(target)} changes from ${from} to ${to}`,
   Redirected: ({ hero, to }, { nameOf }) => `the damage meant for ${nameOf(hero)} goes to ${nameOf(to)}`,
   Healed: ({ target, amount }, { nameOf, world }) => `${nameOf(target)} is healed by ${amount}${left(target, world)}`,
   HealthSet: ({ target, health }, { nameOf }) => `${nameOf(target)}'s Health becomes ${health}`,
@@ -136,14 +95,29 @@ export const EVENT_SENTENCES = {
 
   Fatigued: ({ player, amount }) => `seat ${player} has no card left to draw: fatigue of ${amount}`,
   Burned: ({ player, id }, { nameOf }) => `seat ${player}'s hand is full: ${nameOf(id)} is burned`,
+  Milled: ({ player, id }, { nameOf }) => `seat ${player} loses ${nameOf(id)} from the top of the deck`,
+  CastWhenDrawn: ({ player, id }, { nameOf }) => `seat ${player} casts ${nameOf(id)} as it is drawn`,
   Given: ({ player, id }, { nameOf }) => `seat ${player} receives ${nameOf(id)}`,
   Discarded: ({ player, id }, { nameOf }) => `seat ${player} discards ${nameOf(id)}`,
+  PutIntoDeck: ({ player, id, where }, { nameOf }) => `${nameOf(id)} ${INTO_DECK[where](player)}`,
+  Removed: ({ id }, { nameOf }) => `${nameOf(id)} is removed from the game`,
+  SecretLost: ({ player, id }, { nameOf }) => `seat ${player} loses the secret ${nameOf(id)}, which is not revealed`,
+  PlacesSwapped: ({ toHand, toBoard }, { nameOf }) =>
+    `${nameOf(toHand)} goes to the hand and ${nameOf(toBoard)} takes its place on the board`,
+  HeroReplaced: ({ player, from, into }, { world }) =>
+    `seat ${player}'s hero is now ${cardOf(into, world)} instead of ${cardOf(from, world)}`,
+  HeroPowerChanged: ({ player, id }, { world }) => {
+    const power = cardOf(id, world);
+    return `seat ${player}'s Hero Power is now ${power}${quoted(power)}`;
+  },
   Returned: ({ id, player }, { nameOf }) => `${nameOf(id)} returns to seat ${player}'s hand`,
   ControlChanged: ({ id, to }, { nameOf }) => `seat ${to} takes control of ${nameOf(id)}`,
   Transformed: ({ from, into }, { nameOf }) => `${nameOf(from)} is transformed into ${nameOf(into)}`,
   Silenced: ({ id }, { nameOf }) => `${nameOf(id)} is silenced`,
   Enchanted: ({ id, by }, { nameOf, world }) => `${nameOf(id)} is enchanted by ${by}${stats(id, world, ', now ')}`,
   EnchantmentEnded: ({ id, by }, { nameOf }) => `the enchantment of ${by} on ${nameOf(id)} ends`,
+  PlayerEnchanted: ({ player, by }) => `seat ${player} is enchanted by ${by}`,
+  PlayerEnchantmentEnded: ({ player, by }) => `the enchantment of ${by} on seat ${player} ends`,
   Frozen: ({ id }, { nameOf }) => `${nameOf(id)} is frozen`,
   Thawed: ({ id }, { nameOf }) => `${nameOf(id)} thaws`,
   KeywordLost: ({ id, keyword }, { nameOf }) => `${nameOf(id)} loses ${spaced(keyword)}`,

@@ -15,6 +15,7 @@ export const PLUMBING: ReadonlySet<string> = new Set([
   'turn.drawOutcome',
   'turn.endOfTurnOutcome',
   'resolving.dispatch',
+  'resolving.playSequence.paid',
   'resolving.playSequence.minion.afterBattlecry',
   'resolving.playSequence.minion.afterPlay',
   'resolving.playSequence.minion.battlecryPhase',
@@ -65,7 +66,9 @@ export const stateWords = (state: string): string => {
   return kind === undefined || last.includes(kind) ? last : `${kind} ${last}`;
 };
 
-const INSTRUCTIONS = /^resolving\.(?:triggerQueue|effects|damage|heal|summon|draw|choice)\./;
+const INSTRUCTIONS = /^resolving\.(?:triggerQueue|effects|damage|heal|summon|draw|deed|choice)\./;
+/** Each card passes through it, and few have Overload. */
+const OVERLOAD = /\.overload$/;
 /** The steps of a boundary that come each time, whether there is anything to do or not. */
 const BOUNDARY = /^resolving\.phaseBoundary\.(?!deathPhase|summonResolutionStep)/;
 
@@ -77,7 +80,7 @@ export interface Entered {
 
 /**
  * The words to show for each microstep. `named`: a boundary is told if something happens before it hands over, an
- * instruction if something happens in that very state. `all`: every state by its full path.
+ * instruction or Overload if something happens in that very state. `all`: every state by its full path.
  */
 export const shownStates = (microsteps: readonly Entered[], mode: StateMode): string[][] => {
   if (mode === 'none') return microsteps.map(() => []);
@@ -88,7 +91,8 @@ export const shownStates = (microsteps: readonly Entered[], mode: StateMode): st
       .filter((state) => {
         if (PLUMBING.has(state)) return false;
         if (BOUNDARY.test(state)) return isEventful[index] === true;
-        return events.length > 0 || !INSTRUCTIONS.test(state) || TOLD_ANYWAY.has(state);
+        const isQuiet = INSTRUCTIONS.test(state) || OVERLOAD.test(state);
+        return events.length > 0 || !isQuiet || TOLD_ANYWAY.has(state);
       })
       .map(stateWords),
   );

@@ -19,6 +19,7 @@ export const HELP = `cardchart – plays card-game scenarios on their statechart
 Usage
   cardchart run <file.yaml> [more files…] [options]   play every scenario of the files
   cardchart                                           play the built-in one: Whirlwind with Baron Rivendare
+  cardchart stdio                                     games for programs: JSON requests in, JSON replies out
   cardchart help | --help                             this text
   cardchart version | --version                       the version
 

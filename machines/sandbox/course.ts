@@ -1,14 +1,21 @@
 // The test API of the course (course.md §2), on the real machine: any card anywhere, direct calls, exact questions.
 // Calls that are not legal throw a GameError with the refusal's code and leave the game as it was.
 
-import type { CardName, Keyword } from '../../cards/terms.ts';
+import type { CardName, DeckPlace, Keyword } from '../../cards/terms.ts';
 import { type BattleEvent, type CourseEvent, isCourseEvent } from '../../effects/battle/battle-events.ts';
 import { pendingChoice } from '../../effects/battle/choice.ts';
 import type { AnyBattleInput } from '../../effects/battle/inputs.ts';
 import { optionName } from '../../effects/battle/legal-moves.ts';
 import type { BattleOptions } from '../../effects/battle/options.ts';
 import { attackOf, hasKeyword, healthOf, maxHealthOf } from '../../effects/battle/stats.ts';
-import { type BattleWorld, entityOf, type Outcome, playerOf, type Zone } from '../../effects/battle/world.ts';
+import {
+  type BattleWorld,
+  entityOf,
+  type Mana,
+  type Outcome,
+  playerOf,
+  type Zone,
+} from '../../effects/battle/world.ts';
 import { refuse } from '../../effects/refusals.ts';
 import type { EntityId, Seat } from '../../effects/world.ts';
 import { type BattleGame, type BattleRuleset, battleWithTestCards } from '../battle/ruleset.ts';
@@ -34,17 +41,34 @@ export interface PlayOptions {
 export interface SandboxGame {
   addToHand(card: CardName, player: PlayerId): EntityId;
   summon(card: CardName, player: PlayerId, position?: number): EntityId;
-  addToDeck(card: CardName, player: PlayerId, where?: 'top' | 'bottom'): EntityId;
+  addToDeck(card: CardName, player: PlayerId, where?: DeckPlace): EntityId;
   addSecret(card: CardName, player: PlayerId): EntityId;
   equip(card: CardName, player: PlayerId): EntityId;
   /** One sourceless hit through the whole pipeline, in a Phase of its own. */
   dealDamage(target: EntityId, amount: number): void;
+  /** One heal by that player, the target's controller if left out. */
+  heal(target: EntityId, amount: number, player?: PlayerId): void;
+  /** Remaining Health, at most the maximum. */
+  setHealth(target: EntityId, health: number): void;
   gainArmor(player: PlayerId, amount: number): void;
+  freeze(target: EntityId): void;
   /** Marks to be destroyed, then the boundary. */
   destroy(target: EntityId): void;
   silence(target: EntityId): void;
   /** Takes a card out of the game; no event of any kind. */
   remove(target: EntityId): void;
+  /** A minion goes to its controller's hand; with a full hand it dies. */
+  returnToHand(target: EntityId): void;
+  /** That player takes control of an enemy minion. */
+  takeControl(target: EntityId, player: PlayerId): void;
+  /** A card of any place goes into its controller's deck, as a fresh one. */
+  moveToDeck(target: EntityId, where?: DeckPlace): void;
+  discard(target: EntityId): void;
+  draw(player: PlayerId, count?: number): void;
+  /** One fatigue hit. */
+  fatigue(player: PlayerId): void;
+  /** Crystals, and what is available of them: all if left out. */
+  setMana(player: PlayerId, maximum: number, available?: number): void;
   /** The whole sequence of a spell played by that player, as if from hand. */
   cast(card: CardName, player: PlayerId, options?: PlayOptions): EntityId;
   play(card: EntityId, options?: PlayOptions): void;
@@ -72,6 +96,7 @@ export interface SandboxGame {
   maxHealth(id: EntityId): number;
   attackOf(id: EntityId): number;
   armor(player: PlayerId): number;
+  mana(player: PlayerId): Mana;
   hasKeyword(id: EntityId, keyword: Keyword): boolean;
   activePlayer(): Seat;
   turn(): number;
@@ -140,10 +165,21 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
     addSecret: (card, seat) => making({ type: 'ADD_SECRET', seat, card }),
     equip: (card, seat) => making({ type: 'EQUIP', seat, card }),
     dealDamage: (target, amount) => submit({ type: 'DEAL_DAMAGE', target, amount }),
+    heal: (target, amount, seat) => submit({ type: 'HEAL', seat: seat ?? entity(target).controller, target, amount }),
+    setHealth: (target, health) => submit({ type: 'SET_HEALTH', target, health }),
+    freeze: (target) => submit({ type: 'FREEZE', target }),
     gainArmor: (seat, amount) => submit({ type: 'GAIN_ARMOR', seat, amount }),
     destroy: (target) => submit({ type: 'DESTROY', target }),
     silence: (target) => submit({ type: 'SILENCE', target }),
     remove: (target) => submit({ type: 'REMOVE', target }),
+    returnToHand: (target) => submit({ type: 'RETURN_TO_HAND', target }),
+    takeControl: (target, seat) => submit({ type: 'TAKE_CONTROL', seat, target }),
+    moveToDeck: (target, where = 'top') => submit({ type: 'MOVE_TO_DECK', target, where }),
+    discard: (target) => submit({ type: 'DISCARD', target }),
+    draw: (seat, count = 1) => submit({ type: 'DRAW', seat, count }),
+    fatigue: (seat) => submit({ type: 'FATIGUE', seat }),
+    setMana: (seat, maximum, available) =>
+      submit({ type: 'SET_MANA', seat, maximum, ...(available === undefined ? {} : { available }) }),
     cast: (card, seat, options = {}) => making({ type: 'CAST', seat, card, ...given({ ...options }) }),
     play: (card, options = {}) => submit({ type: 'PLAY', seat: entity(card).controller, card, ...given(options) }),
     attack: (attacker, defender) => submit({ type: 'ATTACK', seat: entity(attacker).controller, attacker, defender }),
@@ -165,6 +201,7 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
     maxHealth: (id) => maxHealthOf(world(), entity(id).id),
     attackOf: (id) => attackOf(world(), entity(id).id),
     armor: (seat) => entity(player(seat).hero).armor,
+    mana: (seat) => ({ ...player(seat).mana }),
     hasKeyword: (id, keyword) => hasKeyword(world(), entity(id).id, keyword),
     activePlayer: () => world().activePlayer,
     turn: () => world().turn,

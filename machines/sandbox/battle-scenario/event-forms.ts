@@ -1,6 +1,6 @@
 // How the events of battle are written as lines.
 
-import { KEYWORDS, TRIGGER_KINDS } from '../../../cards/terms.ts';
+import { type DeckPlace, KEYWORDS, TRIGGER_KINDS } from '../../../cards/terms.ts';
 import type { BattleEvent } from '../../../effects/battle/battle-events.ts';
 import { EventForms, forAll, NAME, NUMBER } from '../scenario/event-forms.ts';
 
@@ -40,6 +40,7 @@ const FIELDS: { readonly [T in EventType]: readonly (FieldOf<T> | `${FieldOf<T>}
   Equipped: ['player', 'id'],
   DurabilityLost: ['id', 'left'],
   Prevented: ['target', 'by'],
+  AmountChanged: ['target', 'from', 'to'],
   Redirected: ['hero', 'to'],
   Healed: ['target', 'amount'],
   HealthSet: ['target', 'health'],
@@ -48,14 +49,24 @@ const FIELDS: { readonly [T in EventType]: readonly (FieldOf<T> | `${FieldOf<T>}
   HeroDied: ['player'],
   Fatigued: ['player', 'amount'],
   Burned: ['player', 'id'],
+  Milled: ['player', 'id'],
+  CastWhenDrawn: ['player', 'id'],
   Given: ['player', 'id'],
   Discarded: ['player', 'id'],
+  PutIntoDeck: ['player', 'id', 'where'],
+  Removed: ['id'],
+  SecretLost: ['player', 'id'],
+  PlacesSwapped: ['toHand', 'toBoard'],
+  HeroReplaced: ['player', 'from', 'into'],
+  HeroPowerChanged: ['player', 'id'],
   Returned: ['id', 'player'],
   ControlChanged: ['id', 'to'],
   Transformed: ['from', 'into'],
   Silenced: ['id'],
   Enchanted: ['id', 'by'],
   EnchantmentEnded: ['id', 'by'],
+  PlayerEnchanted: ['player', 'by'],
+  PlayerEnchantmentEnded: ['player', 'by'],
   Frozen: ['id'],
   Thawed: ['id'],
   KeywordLost: ['id', 'keyword'],
@@ -80,16 +91,29 @@ const NUMBERS = [
   'options',
   'option',
 ];
-const ENTITIES = ['id', 'source', 'target', 'attacker', 'defender', 'hero', 'from', 'into', 'Redirected.to'];
+const ENTITIES = [
+  'id',
+  'source',
+  'target',
+  'attacker',
+  'defender',
+  'hero',
+  'from',
+  'into',
+  'toHand',
+  'toBoard',
+  'Redirected.to',
+];
+const DECK_PLACES = ['shuffled', 'top', 'bottom'] as const satisfies readonly DeckPlace[];
 
 export const battleForms = new EventForms<BattleEvent>({
   fields: FIELDS,
   patterns: {
     ...forAll(ENTITIES, NAME),
     ...forAll(['player', 'firstPlayer', 'ControlChanged.to'], SEAT),
-    ...forAll(NUMBERS, NUMBER),
+    ...forAll([...NUMBERS, 'AmountChanged.from', 'AmountChanged.to'], NUMBER),
     health: /^-?\d+$/,
   },
-  words: { trigger: TRIGGER_KINDS, keyword: KEYWORDS },
+  words: { trigger: TRIGGER_KINDS, keyword: KEYWORDS, where: DECK_PLACES },
   valueOf: (event, field) => event[field as keyof BattleEvent],
 });

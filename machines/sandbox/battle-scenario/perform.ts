@@ -43,6 +43,36 @@ export const performBattle = (sandbox: SandboxGame, names: Names, step: BattleSt
     case 'armor':
       sandbox.gainArmor(command.seat, command.amount);
       return;
+    case 'heal':
+      sandbox.heal(id(command.target), command.amount, command.seat);
+      return;
+    case 'setHealth':
+      sandbox.setHealth(id(command.target), command.health);
+      return;
+    case 'freeze':
+      sandbox.freeze(id(command.target));
+      return;
+    case 'return':
+      sandbox.returnToHand(id(command.target));
+      return;
+    case 'discard':
+      sandbox.discard(id(command.target));
+      return;
+    case 'takeControl':
+      sandbox.takeControl(id(command.target), command.seat);
+      return;
+    case 'moveToDeck':
+      sandbox.moveToDeck(id(command.target), command.where);
+      return;
+    case 'draw':
+      sandbox.draw(command.seat, command.count);
+      return;
+    case 'fatigue':
+      sandbox.fatigue(command.seat);
+      return;
+    case 'mana':
+      sandbox.setMana(command.seat, command.maximum, command.available);
+      return;
     case 'destroy':
       sandbox.destroy(id(command.target));
       return;

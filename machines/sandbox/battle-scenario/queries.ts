@@ -26,6 +26,7 @@ export const battleQueries: Queries<SandboxGame> = [
     new RegExp(`^keyword (?<name>\\w+) (?<keyword>${KEYWORDS.join('|')})$`),
     ({ sandbox, id }, { name, keyword }) => sandbox.hasKeyword(id(name), keyword as Keyword),
   ],
+  ['mana <seat>', /^mana (?<seat>[01])$/, ({ sandbox }, { seat: of }) => manaWord(sandbox.mana(seat(of)))],
   ['armor <seat>', /^armor (?<seat>[01])$/, ({ sandbox }, { seat: of }) => sandbox.armor(seat(of))],
   [
     'weapon <seat>',
@@ -40,6 +41,9 @@ export const battleQueries: Queries<SandboxGame> = [
   ['active player', /^active player$/, ({ sandbox }) => sandbox.activePlayer()],
   ['choice', /^choice$/, ({ sandbox }) => sandbox.pendingChoice()?.options ?? 'none'],
 ];
+
+/** `3/10`: available, and crystals. */
+const manaWord = ({ available, maximum }: ReturnType<SandboxGame['mana']>): string => `${available}/${maximum}`;
 
 const outcomeWord = (sandbox: SandboxGame): string => {
   const outcome = sandbox.outcome();

@@ -1,6 +1,6 @@
 // The sentences of a battle scenario: what is set up and what is done, one sentence a line.
 
-import type { CardName } from '../../../cards/terms.ts';
+import type { CardName, DeckPlace } from '../../../cards/terms.ts';
 import type { PlayerId } from '../course.ts';
 import { type Form, type Groups, namesOf, NAMES as SEVERAL } from '../scenario/sentences.ts';
 
@@ -13,13 +13,20 @@ export type BattleCommand =
       readonly card: CardName;
       readonly names: readonly string[];
       readonly seat: PlayerId;
-      readonly where: 'top' | 'bottom';
+      readonly where: DeckPlace;
     }
   | { readonly do: 'secret'; readonly card: CardName; readonly names: readonly string[]; readonly seat: PlayerId }
   | { readonly do: 'equip'; readonly card: CardName; readonly names: readonly string[]; readonly seat: PlayerId }
   | { readonly do: 'damage'; readonly target: string; readonly amount: number }
   | { readonly do: 'armor'; readonly amount: number; readonly seat: PlayerId }
-  | { readonly do: 'destroy' | 'silence' | 'remove'; readonly target: string }
+  | { readonly do: 'heal'; readonly target: string; readonly amount: number; readonly seat?: PlayerId }
+  | { readonly do: 'setHealth'; readonly target: string; readonly health: number }
+  | { readonly do: MarkWord; readonly target: string }
+  | { readonly do: 'takeControl'; readonly target: string; readonly seat: PlayerId }
+  | { readonly do: 'moveToDeck'; readonly target: string; readonly where: DeckPlace }
+  | { readonly do: 'draw'; readonly count: number; readonly seat: PlayerId }
+  | { readonly do: 'fatigue'; readonly seat: PlayerId }
+  | { readonly do: 'mana'; readonly seat: PlayerId; readonly available: number; readonly maximum: number }
   | { readonly do: 'empty'; readonly zone: 'hand' | 'board'; readonly seat: PlayerId }
   | {
       readonly do: 'cast';
@@ -40,6 +47,16 @@ export type BattleCommand =
   | { readonly do: 'choose'; readonly option: number | CardName }
   | { readonly do: 'concede'; readonly seat: PlayerId }
   | { readonly do: 'endTurn' };
+
+/** What is done to one card, with nothing more to say. */
+const MARK_WORDS = ['destroy', 'silence', 'freeze', 'return', 'discard', 'remove'] as const;
+type MarkWord = (typeof MARK_WORDS)[number];
+
+/** `on top`, `at the bottom`, `a random place`. */
+const placeOf = (text = ''): DeckPlace => {
+  if (text.includes('random')) return 'shuffled';
+  return text.includes('top') ? 'top' : 'bottom';
+};
 
 const NAMES = `(?<names>${SEVERAL})`;
 const seatOf = (text: string | undefined): PlayerId => (text === '1' ? 1 : 0);
@@ -66,14 +83,16 @@ export const BATTLE_FORMS: readonly Form<BattleCommand>[] = [
     read: (g) => ({ do: 'giveMany', card: cardOf(g), count: numberOf(g.count), seat: seatOf(g.seat) }),
   },
   {
-    form: 'put <Card>[ as <Name>[, <Name>…]] on top | at the bottom of deck <seat>',
-    pattern: new RegExp(`^put (?<card>.+?)(?: as ${NAMES})? (?<where>on top|at the bottom) of deck (?<seat>[01])$`),
+    form: 'put <Card>[ as <Name>[, <Name>…]] on top | at the bottom | at a random place of deck <seat>',
+    pattern: new RegExp(
+      `^put (?<card>.+?)(?: as ${NAMES})? (?<where>on top|at the bottom|at a random place) of deck (?<seat>[01])$`,
+    ),
     read: (g) => ({
       do: 'putInDeck',
       card: cardOf(g),
       names: namesOf(g.names),
       seat: seatOf(g.seat),
-      where: g.where === 'on top' ? 'top' : 'bottom',
+      where: placeOf(g.where),
     }),
   },
   {
@@ -97,9 +116,54 @@ export const BATTLE_FORMS: readonly Form<BattleCommand>[] = [
     read: (g) => ({ do: 'armor', amount: numberOf(g.amount), seat: seatOf(g.seat) }),
   },
   {
-    form: 'destroy | silence | remove <Name>',
-    pattern: /^(?<verb>destroy|silence|remove) (?<target>\w+)$/,
-    read: (g) => ({ do: g.verb as 'destroy' | 'silence' | 'remove', target: g.target ?? '' }),
+    form: 'heal <Name> <n>[ by <seat>]',
+    pattern: /^heal (?<target>\w+) (?<amount>\d+)(?: by (?<seat>[01]))?$/,
+    read: (g) => ({
+      do: 'heal',
+      target: g.target ?? '',
+      amount: numberOf(g.amount),
+      ...present('seat', g.seat === undefined ? undefined : seatOf(g.seat)),
+    }),
+  },
+  {
+    form: 'set health of <Name> to <n>',
+    pattern: /^set health of (?<target>\w+) to (?<health>\d+)$/,
+    read: (g) => ({ do: 'setHealth', target: g.target ?? '', health: numberOf(g.health) }),
+  },
+  {
+    form: `${MARK_WORDS.join(' | ')} <Name>`,
+    pattern: new RegExp(`^(?<verb>${MARK_WORDS.join('|')}) (?<target>\\w+)$`),
+    read: (g) => ({ do: g.verb as MarkWord, target: g.target ?? '' }),
+  },
+  {
+    form: 'take control of <Name> for <seat>',
+    pattern: /^take control of (?<target>\w+) for (?<seat>[01])$/,
+    read: (g) => ({ do: 'takeControl', target: g.target ?? '', seat: seatOf(g.seat) }),
+  },
+  {
+    form: 'move <Name> to the top | the bottom | a random place of its deck',
+    pattern: /^move (?<target>\w+) to (?<where>the top|the bottom|a random place) of its deck$/,
+    read: (g) => ({ do: 'moveToDeck', target: g.target ?? '', where: placeOf(g.where) }),
+  },
+  {
+    form: 'draw <n> for <seat>',
+    pattern: /^draw (?<count>[1-9]\d*) for (?<seat>[01])$/,
+    read: (g) => ({ do: 'draw', count: numberOf(g.count), seat: seatOf(g.seat) }),
+  },
+  {
+    form: 'fatigue for <seat>',
+    pattern: /^fatigue for (?<seat>[01])$/,
+    read: (g) => ({ do: 'fatigue', seat: seatOf(g.seat) }),
+  },
+  {
+    form: 'mana <available>/<maximum> for <seat>',
+    pattern: /^mana (?<available>\d+)\/(?<maximum>\d+) for (?<seat>[01])$/,
+    read: (g) => ({
+      do: 'mana',
+      available: numberOf(g.available),
+      maximum: numberOf(g.maximum),
+      seat: seatOf(g.seat),
+    }),
   },
   {
     form: 'empty hand | board <seat>',

@@ -17,6 +17,9 @@ const options = z.strictObject({
   seed: seed.optional(),
   limits: z.record(z.string(), z.number()).optional(),
   heroes: z.tuple([z.string(), z.string()]).optional(),
+  chargesMana: z.boolean().optional(),
+  checksActions: z.boolean().optional(),
+  draws: z.boolean().optional(),
 });
 const decks = z.strictObject({ 0: deck.optional(), 1: deck.optional() });
 const shapes = shapesWith(z.literal('battle').optional(), factsWithLog, options, { decks: decks.optional() });
