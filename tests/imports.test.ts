@@ -6,7 +6,13 @@ import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const DOORS = ['machines/index.ts', 'machines/battle/index.ts', 'machines/dale/index.ts', 'machines/sandbox/index.ts'];
+const DOORS = [
+  'machines/index.ts',
+  'machines/battle/index.ts',
+  'machines/battle/cards.ts',
+  'machines/dale/index.ts',
+  'machines/sandbox/index.ts',
+];
 const VOCABULARIES = ['cards/terms.ts', 'cards/terms/dale.ts'];
 const LIBRARIES_OF_EFFECTS = ['pure-rand', '@noble/hashes', 'safe-stable-stringify'];
 
@@ -54,7 +60,8 @@ describe('imports run one way', () => {
     const allows = ({ from, to }: Import) =>
       from === 'cards/terms.ts' || from.startsWith('cards/terms/')
         ? to.startsWith('cards/terms/')
-        : VOCABULARIES.includes(to) || (/^cards\/\w+\/index\.ts$/.test(from) && to.startsWith(dirname(from)));
+        : VOCABULARIES.includes(to) ||
+          (/^cards\/\w+\/(index|course-printings)\.ts$/.test(from) && to.startsWith(dirname(from)));
     expect(backArrows('cards', allows)).toEqual([]);
   });
 
@@ -87,13 +94,14 @@ describe('imports run one way', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(['tests', 'cli'])('%s come in through the public door', (folder) => {
-    // The tests of the command line look into the command line, and no deeper.
+  it.each(['tests', 'cli', 'bench'])('%s come in through the public door', (folder) => {
+    // The tests of the command line look into the command line, and no deeper. Benchmarks play with the tests' players.
     const allows = ({ from, to }: Import) =>
       !isOurs(to) ||
       to.startsWith(`${folder}/`) ||
       DOORS.includes(to) ||
-      (from.startsWith('tests/cli/') && to.startsWith('cli/'));
+      (from.startsWith('tests/cli/') && to.startsWith('cli/')) ||
+      (folder === 'bench' && to.startsWith('tests/helpers/'));
     expect(backArrows(folder, allows)).toEqual([]);
   });
 

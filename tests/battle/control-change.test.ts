@@ -70,13 +70,12 @@ it('R22.2: an end of turn belongs to the new controller', () => {
 
 it('R21.3: stolen onto a full board it is destroyed, and dies for its old controller', () => {
   const game = table();
-  const { summon, cast, clearLog, log, hand, board } = game;
+  const { summon, takeControl, clearLog, log, hand, board } = game;
   for (let place = 0; place < 7; place += 1) summon('Wisp', 0);
   const hoarder = summon('Loot Hoarder', 1);
   clearLog();
-  cast('Mind Control', 0, { target: hoarder });
+  takeControl(hoarder, 0);
   expect(log()).toEqual([
-    { type: 'SpellCast', card: 'Mind Control' },
     { type: 'Destroyed', id: hoarder },
     { type: 'DeathPhase', round: 1 },
     { type: 'Triggered', source: hoarder, trigger: 'deathrattle' },

@@ -1,7 +1,7 @@
 // Choices: the game stops in the middle of a text and goes on with the answer (R3.1, R24).
 
 import { expect, it } from 'vitest';
-import { battleCards } from '../../machines/battle/index.ts';
+import { battleCards, battleWith, testCards } from '../../machines/battle/index.ts';
 import { duel, pick, refusalOf, table } from './table.ts';
 
 it('R24 Discover: three different cards of the pool are offered, and the one picked goes to the hand', () => {
@@ -19,8 +19,14 @@ it('R24 Discover: three different cards of the pool are offered, and the one pic
   expect(pendingChoice()).toBeUndefined();
 });
 
+/** A card set with one Beast that has a deathrattle, and without Pirates. */
+const heroes = ['Jaina Proudmoore', 'Fireblast', 'Garrosh Hellscream', 'Armor Up!'];
+const beasts = ['Haunted Creeper', 'Spectral Spider', 'River Crocolisk'];
+const names = [...heroes, ...beasts, 'Test Filler', 'Test Naturalist', 'Test Sailor'];
+const fewCards = battleWith([...battleCards, ...testCards].filter(({ name }) => names.includes(name)));
+
 it('R24 Discover: fewer candidates give fewer options', () => {
-  const { addToHand, play, pendingChoice, choose, hand, nameOf } = table();
+  const { addToHand, play, pendingChoice, choose, hand, nameOf } = table({ ruleset: fewCards });
   play(addToHand('Test Naturalist', 0));
   expect(pendingChoice()?.options).toEqual(['Haunted Creeper']);
   choose(0);
@@ -28,7 +34,7 @@ it('R24 Discover: fewer candidates give fewer options', () => {
 });
 
 it('R24 Discover: no candidate, no choice', () => {
-  const { addToHand, play, pendingChoice, hand } = table();
+  const { addToHand, play, pendingChoice, hand } = table({ ruleset: fewCards });
   play(addToHand('Test Sailor', 0));
   expect([pendingChoice(), hand(0)]).toEqual([undefined, []]);
 });

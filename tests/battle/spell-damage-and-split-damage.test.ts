@@ -127,9 +127,9 @@ it('R23.1: Cleave takes two different enemy minions, or the only one once', () =
 
 it('R23.1: no candidate: the effect does nothing', () => {
   const game = table();
-  const { cast, hero, health } = game;
-  cast('Cleave', 0);
-  expect([count(game, 'Damaged'), health(hero(1))]).toEqual([0, 30]);
+  const { summon, destroy, board } = game;
+  destroy(summon('Test Thief', 0));
+  expect([count(game, 'NoTarget'), board(0), board(1)]).toEqual([1, [], []]);
 });
 
 it('R23.4: the same seed and the same inputs give the same game, another seed another one', () => {

@@ -52,6 +52,7 @@ const WORDS: Readonly<Record<Keyword, RegExp>> = {
   rush: /rush/i,
   divineShield: /divine shield/i,
   windfury: /windfury/i,
+  megaWindfury: /mega-?windfury/i,
   stealth: /stealth/i,
   elusive: /target|elusive/i,
   immune: /immune/i,

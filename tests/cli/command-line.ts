@@ -14,7 +14,10 @@ export interface Ran {
 }
 
 /** Runs `cardchart` with these words, in the folder of the package, without a terminal. */
-export const cardchart = (...words: readonly string[]): Promise<Ran> => {
+export const cardchart = (...words: readonly string[]): Promise<Ran> => cardchartFed('', ...words);
+
+/** The same with this text on standard input, which then ends. */
+export const cardchartFed = (input: string, ...words: readonly string[]): Promise<Ran> => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'cli/main.ts', ...words], {
     cwd: ROOT,
     env: { ...process.env, CI: '1' },
@@ -27,6 +30,7 @@ export const cardchart = (...words: readonly string[]): Promise<Ran> => {
   child.stderr.on('data', (chunk) => {
     err += chunk;
   });
+  child.stdin.end(input);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));

@@ -35,7 +35,7 @@ const fileFault = (path: string): string => fault(FileError, () => readScenarioF
 describe.concurrent('the whole program', () => {
   it('refuses an unknown command, with a suggestion', async () => {
     const err = await refusal('rum');
-    expect(err).toContain('unknown command "rum"; known are run, help, version. Did you mean "run"?');
+    expect(err).toContain('unknown command "rum"; known are run, stdio, help, version. Did you mean "run"?');
     expect(err).toContain('cardchart --help');
   });
 
@@ -104,6 +104,7 @@ describe('words', () => {
     expect(wordFault('--json', '--quiet')).toContain('cannot go together');
     expect(wordFault('run')).toContain('needs at least one scenario file');
     expect(wordFault('-x')).toContain('unknown option "-x"');
+    expect(wordFault('stdio', 'a.yaml')).toContain('stdio takes no files; found "a.yaml"');
   });
 });
 

@@ -3,7 +3,18 @@
 
 import { describe, expect, it } from 'vitest';
 import { EVENT_SENTENCES, sentenceOf } from '../../cli/event-sentences.ts';
-import type { BattleEvent } from '../../machines/battle/index.ts';
+import {
+  type BattleEvent,
+  battleCards,
+  battleWith,
+  changeAmount,
+  damage,
+  FRIENDLY_HERO,
+  heal,
+  minion,
+  testCards,
+} from '../../machines/battle/index.ts';
+import { eventsOf } from '../../machines/index.ts';
 import { newGame } from '../../machines/sandbox/index.ts';
 
 const sandbox = newGame({ decks: [['Test Filler'], []] });
@@ -108,6 +119,7 @@ const SAMPLES: Samples = {
     { type: 'Prevented', target: W, by: 'divineShield' },
     "Wisp W's divine shield absorbs the damage and breaks",
   ],
+  AmountChanged: [{ type: 'AmountChanged', target: W, from: 3, to: 0 }, 'The amount for Wisp W changes from 3 to 0'],
   Redirected: [{ type: 'Redirected', hero, to: W }, "The damage meant for seat 1's hero goes to Wisp W"],
   Healed: [{ type: 'Healed', target: hero, amount: 3 }, "Seat 1's hero is healed by 3 (30 Health left)"],
   HealthSet: [{ type: 'HealthSet', target: hero, health: 15 }, "Seat 1's hero's Health becomes 15"],
@@ -116,8 +128,31 @@ const SAMPLES: Samples = {
   HeroDied: [{ type: 'HeroDied', player: 1 }, "Seat 1's hero dies"],
   Fatigued: [{ type: 'Fatigued', player: 1, amount: 2 }, 'Seat 1 has no card left to draw: fatigue of 2'],
   Burned: [{ type: 'Burned', player: 0, id: C }, "Seat 0's hand is full: Fireball C is burned"],
+  Milled: [{ type: 'Milled', player: 0, id: C }, 'Seat 0 loses Fireball C from the top of the deck'],
+  CastWhenDrawn: [{ type: 'CastWhenDrawn', player: 0, id: C }, 'Seat 0 casts Fireball C as it is drawn'],
   Given: [{ type: 'Given', player: 0, id: C }, 'Seat 0 receives Fireball C'],
   Discarded: [{ type: 'Discarded', player: 0, id: C }, 'Seat 0 discards Fireball C'],
+  PutIntoDeck: [
+    { type: 'PutIntoDeck', player: 0, id: C, where: 'shuffled' },
+    "Fireball C is shuffled into seat 0's deck",
+  ],
+  Removed: [{ type: 'Removed', id: W }, 'Wisp W is removed from the game'],
+  SecretLost: [
+    { type: 'SecretLost', player: 1, id: S },
+    'Seat 1 loses the secret Counterspell S, which is not revealed',
+  ],
+  PlacesSwapped: [
+    { type: 'PlacesSwapped', toHand: H, toBoard: W },
+    'Loot Hoarder H goes to the hand and Wisp W takes its place on the board',
+  ],
+  HeroReplaced: [
+    { type: 'HeroReplaced', player: 1, from: hero, into: B },
+    "Seat 1's hero is now Baron Rivendare instead of Garrosh Hellscream",
+  ],
+  HeroPowerChanged: [
+    { type: 'HeroPowerChanged', player: 0, id: power },
+    "Seat 0's Hero Power is now Fireblast: “1 damage to a target.”",
+  ],
   Returned: [{ type: 'Returned', id: W, player: 1 }, "Wisp W returns to seat 1's hand"],
   ControlChanged: [{ type: 'ControlChanged', id: W, to: 0 }, 'Seat 0 takes control of Wisp W'],
   Transformed: [{ type: 'Transformed', from: H, into: W }, 'Loot Hoarder H is transformed into Wisp W'],
@@ -126,6 +161,11 @@ const SAMPLES: Samples = {
   EnchantmentEnded: [
     { type: 'EnchantmentEnded', id: H, by: 'Bananas' },
     'The enchantment of Bananas on Loot Hoarder H ends',
+  ],
+  PlayerEnchanted: [{ type: 'PlayerEnchanted', player: 0, by: 'Bananas' }, 'Seat 0 is enchanted by Bananas'],
+  PlayerEnchantmentEnded: [
+    { type: 'PlayerEnchantmentEnded', player: 0, by: 'Bananas' },
+    'The enchantment of Bananas on seat 0 ends',
   ],
   Frozen: [{ type: 'Frozen', id: W }, 'Wisp W is frozen'],
   Thawed: [{ type: 'Thawed', id: W }, 'Wisp W thaws'],
@@ -155,11 +195,59 @@ describe('a sentence for every event', () => {
     expect(first({ type: 'NoRoom', player: 0, zone: 'board', card: 'Wisp' })).toBe(
       "There is no room for Wisp on seat 0's board",
     );
+    expect(first({ type: 'NoRoom', player: 0, zone: 'deck', card: 'Wisp' })).toBe(
+      "There is no room for Wisp in seat 0's deck",
+    );
+    expect(first({ type: 'PutIntoDeck', player: 1, id: W, where: 'top' })).toBe(
+      "Wisp W is put on top of seat 1's deck",
+    );
+    expect(first({ type: 'PutIntoDeck', player: 1, id: W, where: 'bottom' })).toBe(
+      "Wisp W is put at the bottom of seat 1's deck",
+    );
+    expect(first({ type: 'HeroPowerChanged', player: 0, id: 999 })).toBe("Seat 0's Hero Power is now #999");
+    expect(
+      sentenceOf(
+        {
+          type: 'StatsUpdated',
+          added: [{ source: B, target: B, attack: 0, health: 0, setAttack: 4 }],
+          removed: [],
+        },
+        setting,
+      ),
+    ).toEqual(['Stat auras change:', '+ Baron Rivendare B sets the Attack of Baron Rivendare B to 4']);
     expect(first({ type: 'Prevented', target: W, by: 'immune' })).toBe('Wisp W is Immune and takes no damage');
     expect(first({ type: 'NoTarget', source: null, verb: 'damage' })).toBe('The effect finds no target (damage)');
     expect(first({ type: 'CardPlayed', player: 0, id: C, target: null, cost: 0 })).toBe('Seat 0 plays Fireball C');
     expect(first({ type: 'AurasUpdated', added: [], removed: [] })).toBe(
       'The same auras are in force in another order',
     );
+  });
+
+  it('says whether it was damage or healing that changed', () => {
+    const muffler = minion('Test Muffler', {
+      cost: 1,
+      attack: 1,
+      health: 5,
+      text: 'Your hero takes and regains only 1 at a time.',
+      events: [damage(FRIENDLY_HERO).on(changeAmount(1)), heal(FRIENDLY_HERO).on(changeAmount(1))],
+    });
+    const muffled = newGame({ ruleset: battleWith([...battleCards, ...testCards, muffler]) });
+    muffled.summon('Test Muffler', 0);
+    const changeTold = (act: () => void): string | undefined => {
+      let told: string | undefined;
+      const stop = muffled.game.watch(({ world }) => {
+        const event = eventsOf(world).at(-1);
+        if (event?.type === 'AmountChanged')
+          told ??= sentenceOf(event, { nameOf: () => 'Uther', before: world, world })[0];
+      });
+      act();
+      stop();
+      return told;
+    };
+    const own = muffled.hero(0);
+    expect(changeTold(() => muffled.dealDamage(own, 5))).toBe('The damage to Uther changes from 5 to 1');
+    muffled.dealDamage(own, 1);
+    expect(changeTold(() => muffled.heal(own, 2))).toBe('The healing of Uther changes from 2 to 1');
+    expect(changeTold(() => muffled.dealDamage(muffled.hero(1), 5))).toBeUndefined();
   });
 });

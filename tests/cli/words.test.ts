@@ -5,7 +5,32 @@ import { auraLine } from '../../cli/aura-words.ts';
 import { entityNames } from '../../cli/entity-names.ts';
 import { record } from '../../cli/recording.ts';
 import { OWN_WORDS, PLUMBING, shownStates, stateWords, TOLD_ANYWAY } from '../../cli/state-words.ts';
-import { type Aura, battleMachine, battleWithTestCards } from '../../machines/battle/index.ts';
+import {
+  AURA_TYPES,
+  type Aura,
+  adjacentTo,
+  attackAura,
+  auraWhile,
+  battleMachine,
+  battleWithTestCards,
+  changeCost,
+  count,
+  ENEMY_MINIONS,
+  FRIENDLY_HAND,
+  FRIENDLY_MINIONS,
+  grantKeyword,
+  IS_MY_TURN,
+  multiplyAmounts,
+  other,
+  SECRET,
+  SELF,
+  SPELL,
+  setCost,
+  statAura,
+  sumOf,
+  times,
+  where,
+} from '../../machines/battle/index.ts';
 import { stateNames } from '../../machines/index.ts';
 import { type BattleScenario, readScenarios } from '../../machines/sandbox/index.ts';
 import { scenarioText } from './command-line.ts';
@@ -28,6 +53,18 @@ describe('states', () => {
     expect(stateWords(state)).toBe(words);
   });
 
+  it('tells an instruction only if something happens in it', () => {
+    const announced = { states: ['resolving.deed.announced'], events: [] };
+    const doing = { states: ['resolving.deed.doing'], events: ['Discarded'] };
+    expect(shownStates([announced, doing], 'named').flat()).toEqual(['deed: doing']);
+  });
+
+  it('tells of Overload only if the card has it', () => {
+    const overload = (...events: string[]) => [{ states: ['resolving.playSequence.spell.overload'], events }];
+    expect(shownStates(overload(), 'named').flat()).toEqual([]);
+    expect(shownStates(overload('Overloaded'), 'named').flat()).toEqual(['spell overload']);
+  });
+
   it('tells a boundary only if something happens in it', () => {
     const boundary = (...events: string[]) => [
       { states: ['resolving.phaseBoundary.auraUpdateHealthAttack'], events: [] },
@@ -47,7 +84,8 @@ describe('states', () => {
 describe('auras', () => {
   const line = (aura: Aura, owner = 0): string => auraLine({ source: 1, owner, aura }, () => 'Wolf W');
 
-  it.each<[Aura, string]>([
+  const SAMPLES: readonly [Aura, string][] = [
+    [{ type: 'damageRedirect' }, "Wolf W: takes the damage meant for seat 0's hero"],
     [
       { type: 'triggerMultiplier', trigger: 'battlecry', times: 3, stacking: 'max' },
       "Wolf W: each battlecry of seat 0's minions activates 3 times",
@@ -58,10 +96,7 @@ describe('auras', () => {
     ],
     [{ type: 'healInversion' }, "Wolf W: seat 0's healing deals damage instead"],
     [{ type: 'immuneHero' }, "Wolf W: seat 0's hero is Immune"],
-    [
-      { type: 'stat', attack: 1, health: 0, to: { select: 'adjacent', to: { select: 'self' } } },
-      'Wolf W: the minions next to Wolf W have +1/+0',
-    ],
+    [{ type: 'stat', attack: 1, health: 0, to: adjacentTo(SELF) }, 'Wolf W: the minions next to Wolf W have +1/+0'],
     [
       {
         type: 'grantKeyword',
@@ -89,8 +124,36 @@ describe('auras', () => {
       { type: 'healthFloor', amount: 1, to: { select: 'group', side: 'any', kind: 'minion', zone: 'play' } },
       'Wolf W: damage leaves all minions with at least 1 Health',
     ],
-  ])('%j', (aura, words) => {
+    [statAura(SELF, { attack: 3 }), 'Wolf W: Wolf W has +3/+0'],
+    [
+      statAura(SELF, { attack: count(other(FRIENDLY_MINIONS)) }),
+      "Wolf W: Wolf W has Attack raised by the number of seat 0's other minions",
+    ],
+    [
+      statAura(FRIENDLY_MINIONS, { attack: times(count(ENEMY_MINIONS), -1), health: 2 }),
+      "Wolf W: seat 0's minions have Attack lowered by the number of seat 1's minions and Health raised by 2",
+    ],
+    [attackAura(SELF, sumOf('health', SELF)), 'Wolf W: the Attack of Wolf W is the Health of Wolf W'],
+    [changeCost(where(FRIENDLY_HAND, SPELL), -3), "Wolf W: spells in seat 0's hand cost 3 less"],
+    [
+      changeCost(FRIENDLY_HAND, count(ENEMY_MINIONS)),
+      "Wolf W: cards in seat 0's hand cost more by the number of seat 1's minions",
+    ],
+    [setCost(where(FRIENDLY_HAND, SECRET), 0), "Wolf W: secrets in seat 0's hand cost 0"],
+    [multiplyAmounts('damage', 2), "Wolf W: seat 0's spells and Hero Power deal twice the damage"],
+    [multiplyAmounts('healing', 3), "Wolf W: seat 0's spells and Hero Power restore 3 times the Health"],
+    [
+      auraWhile(IS_MY_TURN, grantKeyword('megaWindfury', SELF)),
+      "Wolf W: Wolf W has mega windfury while it is seat 0's turn",
+    ],
+  ];
+
+  it.each(SAMPLES)('%j', (aura, words) => {
     expect(line(aura)).toBe(words);
+  });
+
+  it('has a sample for each type', () => {
+    expect([...new Set(SAMPLES.map(([{ type }]) => type))].sort()).toEqual([...AURA_TYPES].sort());
   });
 
   it('finds words for the auras of every card', () => {

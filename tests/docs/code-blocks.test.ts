@@ -14,6 +14,7 @@ const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((file) =>
 const DOORS: Readonly<Record<string, string>> = {
   cardchart: 'machines/index.ts',
   'cardchart/battle': 'machines/battle/index.ts',
+  'cardchart/battle/cards': 'machines/battle/cards.ts',
   'cardchart/dale': 'machines/dale/index.ts',
   'cardchart/sandbox': 'machines/sandbox/index.ts',
 };

@@ -31,7 +31,7 @@ export const randomOptions = (seed: number): BattleOptions => {
 };
 
 /** Fills in what a move leaves open: a board place, the cards of a mulligan. */
-const complete = ({ input, places, replaceable }: Move, roll: Roll): AnyBattleInput => {
+export const complete = ({ input, places, replaceable }: Move, roll: Roll): AnyBattleInput => {
   if (input.type === 'PLAY' && places !== undefined) return { ...input, position: roll(places) };
   if (input.type === 'MULLIGAN' && replaceable !== undefined) {
     return { ...input, replace: replaceable.filter(() => roll(2) === 0) };

@@ -2,16 +2,23 @@
 
 import { describe, expect, it } from 'vitest';
 import {
-  type BattleCard,
-  battleCards,
-  battleWith,
-  CardDataError,
+  chooseCard,
+  draw,
+  enchant,
+  endTurn,
+  give,
+  hasDied,
   hero,
+  ifThen,
   minion,
   multiplyTriggers,
+  named,
+  oneOf,
+  SELF,
   spell,
   summon,
-} from '../../machines/battle/index.ts';
+} from '../../machines/battle/cards.ts';
+import { type BattleCard, battleCards, battleWith, CardDataError } from '../../machines/battle/index.ts';
 
 const body = { cost: 1, attack: 1, health: 1, text: '' };
 const multiplier = (change: object): BattleCard =>
@@ -46,13 +53,53 @@ const fields: readonly (readonly [string, readonly BattleCard[], readonly string
   ['a name used twice', [minion('Twin', body), spell('Twin', { cost: 0, text: '' })], ['"Twin"', 'twice']],
   [
     'a summon of an unknown card',
-    [minion('Caller', { ...body, battlecry: summon('Nobody') })],
+    [minion('Caller', { ...body, battlecry: summon(named('Nobody')) })],
     ['"Caller"', '"Nobody"', 'does not exist'],
   ],
   [
     'a hero with an unknown Hero Power',
-    [hero('Nobody', { health: 30, heroPower: 'Nothing', text: '' })],
+    [hero('Nobody', { health: 30, heroPower: named('Nothing'), text: '' })],
     ['"Nobody"', 'Hero Power "Nothing"'],
+  ],
+  [
+    'a listener for what is never announced',
+    [minion('Deaf', { ...body, events: { listen: 'sneeze', position: 'on', do: [draw(1)] } as never })],
+    ['"Deaf"', '"sneeze"', 'never announced'],
+  ],
+  [
+    'a listener at a position at which its verb is never announced',
+    [minion('Deaf', { ...body, events: { listen: 'death', position: 'on', do: [draw(1)] } })],
+    ['"Deaf"', '"death"', 'at "on"', 'after only'],
+  ],
+  [
+    'a listener that does nothing, deep inside an enchantment',
+    [minion('Idle', { ...body, battlecry: enchant(SELF, { events: [{ ...endTurn().on(draw(1)), do: [] }] }) })],
+    ['"Idle"', '"endTurn"', 'does nothing'],
+  ],
+  [
+    'an instruction where a listener is needed',
+    [minion('Burner', { ...body, events: draw(1) as never })],
+    ['"Burner"', 'an instruction where a listener is needed'],
+  ],
+  [
+    'a pattern where an instruction is needed',
+    [minion('Mute', { ...body, deathrattle: { listen: 'draw', position: 'after', do: [draw(1)] } as never })],
+    ['"Mute"', 'no instruction'],
+  ],
+  [
+    'a card to pick from that does not exist',
+    [minion('Picker', { ...body, battlecry: give(oneOf(named('Picker'), named('Wosp'))) })],
+    ['"Wosp"'],
+  ],
+  [
+    'a choice of a card that does not exist',
+    [minion('Chooser', { ...body, battlecry: chooseCard([named('Wosp')], draw(1)) })],
+    ['"Wosp"'],
+  ],
+  [
+    'a condition on a card that does not exist',
+    [minion('Asker', { ...body, battlecry: ifThen(hasDied(named('Wosp')), draw(1)) })],
+    ['"Wosp"'],
   ],
   ['an unknown kind', [{ ...minion('Odd', body), kind: 'planet' } as never], ['"Odd"', 'kind "planet"']],
 ];
@@ -68,8 +115,8 @@ describe('battleWith', () => {
     const faulty = [
       multiplier({ times: 0, trigger: 'never', stacking: 'sum' }),
       multiplier({ type: 'unheardOf' }),
-      minion('Caller', { ...body, battlecry: [summon('Nobody'), summon('Noone')] }),
-      hero('Hero', { health: 30, heroPower: 'Nothing', text: '' }),
+      minion('Caller', { ...body, battlecry: [summon(named('Nobody')), summon(named('Noone'))] }),
+      hero('Hero', { health: 30, heroPower: named('Nothing'), text: '' }),
     ];
     const problems = problemsOf(faulty);
     const expected = ['by 0', '"never"', '"sum"', 'twice', '"unheardOf"', '"Nobody"', '"Noone"', '"Nothing"'];

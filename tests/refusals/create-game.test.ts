@@ -60,6 +60,11 @@ describe('createGame', () => {
     ['a limit that is a text', { limits: { turns: '9' } }, 'bad-input', ['limits.turns is "9"', 'a whole number']],
     ['an endless budget', { limits: { budget: Number.POSITIVE_INFINITY } }, 'bad-input', ['budget is Infinity']],
     ['a sandbox that is neither', { sandbox: 'yes' }, 'bad-input', ['sandbox is "yes"', 'true or false']],
+    ['draws that are neither', { sandbox: true, draws: 1 }, 'bad-input', ['draws is 1', 'true or false']],
+    ['actions checked by a text', { sandbox: true, checksActions: 'no' }, 'bad-input', ['checksActions is "no"']],
+    ['mana in a real game', { chargesMana: false }, 'bad-input', ['chargesMana is an option of the sandbox']],
+    ['checks in a real game', { checksActions: true }, 'bad-input', ['checksActions is an option of the sandbox']],
+    ['no draws in a real game', { sandbox: false, draws: false }, 'bad-input', ['draws is an option of the sandbox']],
   ])('refuses %s', (_name, options, code, says) => {
     const error = errorFor(options);
     expect(error.code).toBe(code);
@@ -73,6 +78,7 @@ describe('createGame', () => {
       { seed: -3 },
       { firstPlayer: 1, dominantPlayer: 1, triggerOrdering: 'dominantPlayerFirst' },
       { decks: [['Wisp'], []], limits: { deck: 1 }, heroes: ['Thrall', 'Thrall'], sandbox: true },
+      { sandbox: true, chargesMana: true, checksActions: true, draws: false },
     ];
     for (const given of options) expect(createGame(battle, given).isOver).toBe(false);
   });

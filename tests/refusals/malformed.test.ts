@@ -73,13 +73,28 @@ const fieldNames = [
   'replace',
   'amount',
   'where',
+  'health',
+  'count',
+  'maximum',
+  'available',
 ];
 
 /** Values that nearly fit: seats, ids and numbers around those in use, some card names, lists. */
 const nearlyRight = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: -1, max: 40 }) },
   fc.constantFrom(-0, 0.5, 1e308, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER, 2 ** 53, '0', null),
-  fc.constantFrom('Wisp', 'Fireball', 'Rexxar', 'Fireblast', 'Counterspell', 'wisp', '', '__proto__', 'top', 'bottom'),
+  fc.constantFrom(
+    'Wisp',
+    'Fireball',
+    'Rexxar',
+    'Fireblast',
+    'Counterspell',
+    'wisp',
+    '',
+    '__proto__',
+    'top',
+    'shuffled',
+  ),
   fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 4 }),
 );
 

@@ -156,6 +156,32 @@ export const sandboxCases = {
     says: ['Fireball is a spell', 'must be a minion'],
     next: { type: 'SUMMON', seat: 0, card: 'Wisp' },
   }),
+  'health-too-high': () => {
+    const { game, summon } = newGame();
+    const target = summon('Chillwind Yeti', 0);
+    return {
+      game,
+      input: { type: 'SET_HEALTH', target, health: 6 },
+      says: ['Chillwind Yeti cannot have 6 Health', 'maximum is 5'],
+      next: { type: 'SET_HEALTH', target, health: 5 },
+    };
+  },
+  'mana-too-high': () => ({
+    game: newGame().game,
+    input: { type: 'SET_MANA', seat: 0, maximum: 3, available: 11 },
+    says: ['cannot have 11 mana', 'limit is 10'],
+    next: { type: 'SET_MANA', seat: 0, maximum: 3, available: 10 },
+  }),
+  'already-yours': () => {
+    const { game, summon } = newGame();
+    const target = summon('Chillwind Yeti', 0);
+    return {
+      game,
+      input: { type: 'TAKE_CONTROL', seat: 0, target },
+      says: ['Seat 0 controls Chillwind Yeti already', 'enemy minion'],
+      next: { type: 'TAKE_CONTROL', seat: 1, target },
+    };
+  },
   'hero-power-none': () => {
     const { game } = newGame();
     const power = game.world.players[0].heroPower;

@@ -225,9 +225,9 @@ describe('something unknown', () => {
     ],
     [
       'query',
-      expecting('values:', '  hand 0: 1', '  mana 0: 1'),
+      expecting('values:', '  hand 0: 1', '  gold 0: 1'),
       FIRST_FACT + 2,
-      '"mana 0"',
+      '"gold 0"',
       ['hand|board|deck', 'outcome'],
     ],
     ['seat in a query', expecting('values: {hand 2: 0}'), FIRST_FACT, '"hand 2"', ['hand|board|deck|secrets <seat>']],
