@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup-road.ts'],
     // Slow machines take longer; how fast anything is belongs into benchmarks.
     testTimeout: 300_000,
     // Whole games keep a core busy: use all of them.

@@ -2,17 +2,27 @@
 // that starts something notes where its chart goes on, puts a frame on top and hands over to `dispatch`, which enters
 // the state that the top frame names. A finished chart takes its frame away and hands over as well.
 
+import type { Frame } from '../effects/stack.ts';
+import { comparing } from './compiled/comparison.ts';
+
 /** Where every sub-chart hands over to. */
 export const DISPATCH = '#dispatch';
 
 /** The states in which each sub-chart may go on, by frame kind. */
 export type EntryPoints = Readonly<Record<string, readonly string[]>>;
 
+interface Stacked {
+  readonly stack: Frame | null;
+}
+
+/** What `isTopFrameAt` compares; the compiled road looks it up instead of asking each entry point in turn. */
+const TOP_FRAME = [({ stack }: Stacked) => stack?.kind, ({ stack }: Stacked) => stack?.at];
+
 /** The transitions of `dispatch`: one for each entry point, taken when the top frame names it. */
 export const dispatchTo = (entryPoints: EntryPoints) =>
   Object.entries(entryPoints).flatMap(([kind, states]) =>
     states.map((at) => ({
-      guard: { type: 'isTopFrameAt' as const, params: { kind, at } },
+      guard: comparing({ type: 'isTopFrameAt' as const, params: { kind, at } }, TOP_FRAME, [kind, at]),
       target: `#${kind}.${at}`,
     })),
   );

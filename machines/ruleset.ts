@@ -32,6 +32,8 @@ export interface Ruleset<W extends KernelWorld<E>, I extends AnyInput, E, Option
   refusalFor(world: W, input: I): Refusal | null;
   /** What a seat may send now, in stable order. */
   legalMoves(world: W, seat: Seat): M[];
+  /** The seats that have a legal move besides conceding. */
+  awaited(world: W): readonly Seat[];
   isOver(world: W): boolean;
   /** The events of the last input, oldest first. */
   eventsOf(world: W): E[];

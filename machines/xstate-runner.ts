@@ -7,30 +7,12 @@ import {
   type AnyStateMachine,
   createActor,
   type InspectionEvent,
-  type StateValue,
 } from 'xstate';
 import { freeze } from './recipe.ts';
 import type { AnyInput } from './ruleset.ts';
+import type { ChartPosition, Microstep, Runner, Sent } from './runner.ts';
 
-/** One microstep: where the chart now is, and the World there. */
-export interface Microstep<W> {
-  readonly value: StateValue;
-  readonly world: W;
-}
-
-/** How an input ended. `stopped` carries the World in which the budget ran out. */
-export type Sent<W> =
-  | { readonly result: 'done' }
-  | { readonly result: 'overflow'; readonly stopped: W }
-  | { readonly result: 'fault'; readonly error: unknown };
-
-/** A position of a chart: together with the machine it is all there is to a game. */
-export interface ChartPosition<W> {
-  readonly value: StateValue;
-  readonly world: W;
-}
-
-export class XStateRunner<W extends object> {
+export class XStateRunner<W extends object> implements Runner<W> {
   /** The raw actor, for @xstate/react and inspectors. Send inputs through `Game.submit`, which answers. */
   readonly actor: AnyActorRef;
   readonly #watchers = new Set<(step: Microstep<W>) => void>();
@@ -52,26 +34,34 @@ export class XStateRunner<W extends object> {
     return this.actor.getSnapshot() as AnyMachineSnapshot;
   }
 
+  get world(): W {
+    return this.snapshot.context as W;
+  }
+
   get position(): ChartPosition<W> {
     const { value, context } = this.snapshot;
     // XState starts with a copy of the World that it was given: only this outermost object is not frozen yet.
     return { value, world: freeze(context as W) };
   }
 
-  /** Sends an input and says how it ended. Whatever the result, the actor goes on living. */
+  handOut<T>(value: T): T {
+    return value;
+  }
+
   send(input: AnyInput): Sent<W> {
     this.#sent = { result: 'done' };
     this.actor.send(input);
     return this.#sent;
   }
 
-  /** Calls back for each microstep of each input, those of inputs that are taken back included. */
   watch(watcher: (step: Microstep<W>) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
   stop(): void {
+    // XState shows the stop as one more microstep.
+    this.#watchers.clear();
     this.actor.stop();
   }
 

@@ -8,7 +8,7 @@ import { type CardSet, defineCardSet } from '../../effects/battle/catalogue.ts';
 import { createBattle } from '../../effects/battle/create.ts';
 import { type AnyBattleInput, shapeFault } from '../../effects/battle/inputs.ts';
 import { legalMoves, type Move } from '../../effects/battle/legal-moves.ts';
-import { refusalFor } from '../../effects/battle/legality.ts';
+import { awaitedSeats, refusalFor } from '../../effects/battle/legality.ts';
 import type { BattleOptions } from '../../effects/battle/options.ts';
 import { overflowRefusal } from '../../effects/battle/overflow.ts';
 import type { BattleWorld } from '../../effects/battle/world.ts';
@@ -46,6 +46,7 @@ export const battleWith = (cards: readonly BattleCard[]): BattleRuleset => {
     shapeFault,
     refusalFor,
     legalMoves,
+    awaited: awaitedSeats,
     isOver: (world) => world.outcome.result !== 'none',
     eventsOf,
     overflow: overflowRefusal,

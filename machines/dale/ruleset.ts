@@ -7,8 +7,9 @@ import { createDale, type DaleOptions } from '../../effects/dale/create.ts';
 import type { DaleEvent } from '../../effects/dale/dale-events.ts';
 import { type AnyDaleInput, daleShapeFault } from '../../effects/dale/inputs.ts';
 import { type DaleMove, daleMoves } from '../../effects/dale/legal-moves.ts';
-import { daleRefusalFor } from '../../effects/dale/legality.ts';
+import { awaitedSeats, daleRefusalFor } from '../../effects/dale/legality.ts';
 import { daleOverflow } from '../../effects/dale/overflow.ts';
+import { isOver } from '../../effects/dale/turn.ts';
 import type { DaleRules, DaleWorld } from '../../effects/dale/world.ts';
 import { eventsOf } from '../../effects/events.ts';
 import type { Game } from '../game.ts';
@@ -42,6 +43,7 @@ export const daleWith = (cards: readonly DaleCard[], edition: DaleRules['edition
     shapeFault: daleShapeFault,
     refusalFor: daleRefusalFor,
     legalMoves: daleMoves,
+    awaited: (world) => (isOver(world) ? [] : awaitedSeats(world)),
     isOver: ({ outcome }) => outcome.result !== 'none',
     eventsOf,
     overflow: daleOverflow,

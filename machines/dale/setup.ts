@@ -18,6 +18,7 @@ import * as technique from '../../effects/dale/technique.ts';
 import * as turn from '../../effects/dale/turn.ts';
 import type { Checkpoint, DaleWorld } from '../../effects/dale/world.ts';
 import { beginInput } from '../../effects/events.ts';
+import { isRefused } from '../../effects/refusals.ts';
 import { continueAt, isTopFrameAt } from '../../effects/stack.ts';
 import { recipeFor } from '../recipe.ts';
 
@@ -110,9 +111,9 @@ export const daleSetup = setup({
     endGame: change(turn.endGame),
   },
   guards: {
-    isLegal: ({ context, event }) => daleRefusalFor(context, event) === null,
+    isLegal: ({ context, event }) => !isRefused(() => daleRefusalFor(context, event)),
     isLegalFrom: ({ context, event }, { seat }: { seat: number }) =>
-      'seat' in event && event.seat === seat && daleRefusalFor(context, event) === null,
+      'seat' in event && event.seat === seat && !isRefused(() => daleRefusalFor(context, event)),
     /** The leaving player is the one whose turn it is, and nobody else is being asked. */
     leavesOwnTurn: ({ context, event }) =>
       'seat' in event &&
@@ -120,10 +121,12 @@ export const daleSetup = setup({
       context.sets.length > 0 &&
       context.stack?.kind !== 'checkpoint' &&
       context.stack?.kind !== 'collective' &&
-      daleRefusalFor(context, event) === null,
+      !isRefused(() => daleRefusalFor(context, event)),
     /** The leaving player was all that another player's open question was about. */
     voidsQuestion: ({ context, event }) =>
-      'seat' in event && questions.losesQuestion(context, event.seat) && daleRefusalFor(context, event) === null,
+      'seat' in event &&
+      questions.losesQuestion(context, event.seat) &&
+      !isRefused(() => daleRefusalFor(context, event)),
     isTopFrameAt: ({ context }, { kind, at }: { kind: string; at: string }) => isTopFrameAt(context, kind, at),
     isStackEmpty: ask(({ stack }) => stack === null),
     isOverBudget: ask(({ spent, rules }) => spent > rules.budget),

@@ -10,15 +10,15 @@ import {
   dale,
   daleAnniversary,
 } from '../../machines/dale/index.ts';
-import { createGame, type Seat } from '../../machines/index.ts';
+import { createGame, type Road, type Seat } from '../../machines/index.ts';
 import type { Roll } from './random-play.ts';
 
 /** Inputs within which every game of this player must be over. The longest of 900 games took 580. */
 export const LONGEST_GAME = 3000;
 
 /** A new game before the vote; odd seeds play the texts of the note, even ones those of the anniversary edition. */
-export const newDaleGame = (players: number, seed: number): DaleGame =>
-  createGame(seed % 2 === 0 ? daleAnniversary : dale, { players, seed });
+export const newDaleGame = (players: number, seed: number, road?: Road): DaleGame =>
+  createGame(seed % 2 === 0 ? daleAnniversary : dale, { players, seed }, road === undefined ? {} : { road });
 
 const pick = <T>(roll: Roll, items: readonly T[]): T => items[roll(items.length)] as T;
 

@@ -80,7 +80,7 @@ export const SWAPS = ['places', 'prints'] as const;
 export type Swap = (typeof SWAPS)[number];
 
 /** The same game with two cards in each other's place. */
-const swappedGame = (game: DaleGame, [a, b]: Pair, swap: Swap): DaleGame => {
+export const swappedGame = (game: DaleGame, [a, b]: Pair, swap: Swap): DaleGame => {
   const save = JSON.parse(JSON.stringify(game.save()));
   const { world }: { world: DaleWorld } = save;
   const lists = (player: DaleWorld['players'][number]) => [player.deck, player.hand, player.limbo];

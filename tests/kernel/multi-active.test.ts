@@ -26,6 +26,7 @@ describe('the mulligan', () => {
     const before = game.fingerprint();
     expect(game.submit({ type: 'MULLIGAN', seat: 0, replace: [] })).toMatchObject({ ok: false, code: 'mulligan-done' });
     expect(game.fingerprint()).toBe(before);
+    game.handOver('xstate');
     game.actor.send({ type: 'MULLIGAN', seat: 0, replace: [] });
     expect(game.fingerprint()).toBe(before);
   });

@@ -8,7 +8,9 @@ import { checkAtRest, checkLog } from '../helpers/battle-invariants.ts';
 import { playOut, randomInput, randomOptions, rollFrom } from '../helpers/random-play.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-const newRandomGame = (seed: number): BattleGame => createGame(battle, randomOptions(seed));
+/** Every third game on both roads side by side, the others on the fast one. */
+const newRandomGame = (seed: number): BattleGame =>
+  createGame(battle, randomOptions(seed), { road: seed % 3 === 0 ? 'both' : 'compiled' });
 
 describe('random whole battle games', () => {
   it('hold every invariant at each rest and end (charts.md §16.3, §16.4; K19)', () => {
@@ -36,6 +38,21 @@ describe('random whole battle games', () => {
         expect(replay.log()).toEqual(game.log());
       }),
       { numRuns: 20 },
+    );
+  });
+
+  it('await exactly the seats that can move', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const game = newRandomGame(seed);
+        const check = () => {
+          const canMove = [0, 1].filter((seat) => game.legalMoves(seat).length > 0);
+          expect(game.awaited()).toEqual(canMove);
+        };
+        check();
+        playOut(game, rollFrom(seed + 1), 2000, check);
+      }),
+      { numRuns: 10 },
     );
   });
 

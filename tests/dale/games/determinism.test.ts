@@ -26,6 +26,19 @@ describe('random whole games', () => {
     );
   });
 
+  it('await exactly the seats that can move', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const game = start(seed);
+        playDale(game, rollFrom(seed + 1), 150, () => {
+          const canMove = game.world.players.flatMap((_, at) => (game.legalMoves(at).length > 0 ? [at] : []));
+          expect(game.awaited()).toEqual(canMove);
+        });
+      }),
+      { numRuns: 12 },
+    );
+  });
+
   it('are not changed by a refused input', () => {
     fc.assert(
       fc.property(seeds, (seed) => {

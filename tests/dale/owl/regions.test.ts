@@ -73,6 +73,7 @@ describe.each(states)('in %s', (_name, open) => {
         expect(game.submit(inputs[seat] as DaleInput).ok).toBe(true);
         const before = { fingerprint: game.fingerprint(), world: game.world };
         expect(game.submit(inputs[seat] as DaleInput)).toMatchObject({ ok: false, code: 'not-awaited' });
+        game.handOver('xstate');
         game.actor.send(inputs[seat] as DaleInput);
         expect(game.fingerprint()).toBe(before.fingerprint);
         expect(game.world).toBe(before.world);
@@ -93,6 +94,7 @@ describe.each(states)('in %s', (_name, open) => {
         { type: 'NOTHING' },
       ];
       for (const event of strange) {
+        game.handOver('xstate');
         game.actor.send(event as never);
         expect(game.fingerprint()).toBe(before);
       }
@@ -124,6 +126,7 @@ describe.each(states)('in %s', (_name, open) => {
         // After the old Cheer the inspections are owed; nobody owes a card of the deck any more.
         const code = game.awaited().includes(input.seat) ? 'wrong-phase' : 'not-awaited';
         expect(game.submit(input)).toMatchObject({ ok: false, code });
+        game.handOver('xstate');
         game.actor.send(input);
         expect(game.fingerprint()).toBe(before);
       }

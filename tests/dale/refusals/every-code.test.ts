@@ -44,6 +44,7 @@ describe.each(codes)('%s', (code) => {
     const before = game.fingerprint();
     // An actor that has come to its end says so.
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    game.handOver('xstate');
     game.actor.send(input);
     warn.mockRestore();
     expect(game.fingerprint()).toBe(before);

@@ -1,0 +1,52 @@
+// Actions: a recipe without XState and immer around it, or a raised event.
+
+import { type AnyStateMachine, type EventObject, raise } from 'xstate';
+import { recipeOf } from '../recipe.ts';
+import { CompileError } from './compile-error.ts';
+import type { Action, Run } from './tables.ts';
+
+/** What `raise` makes: XState's own type of it hides the event. */
+interface Raise {
+  readonly type: string;
+  readonly event: EventObject | ((run: Run, params: unknown) => EventObject);
+  readonly delay?: unknown;
+}
+
+const RAISE = (raise({ type: 'any' }) as unknown as Raise).type;
+
+/**
+ * An action as written in a chart.
+ *
+ * @throws CompileError if it is neither a recipe nor `raise`.
+ */
+export const actionOf = (machine: AnyStateMachine, node: string, action: unknown): Action => {
+  if (typeof action === 'function') return implemented(node, action, undefined, action.name || 'without a name');
+  const { type, params } =
+    typeof action === 'string' ? { type: action } : (action as { type: string; params?: unknown });
+  return implemented(node, (machine.implementations.actions as Record<string, unknown>)[type], params, `"${type}"`);
+};
+
+const implemented = (node: string, implementation: unknown, params: unknown, name: string): Action => {
+  const change = recipeOf(implementation);
+  if (change !== undefined) {
+    const carryOut: Action['carryOut'] =
+      typeof params === 'function'
+        ? (run) => change(run.context, run.event, params(run))
+        : (run) => change(run.context, run.event, params);
+    return { carryOut, isRecipe: true };
+  }
+  if (typeof implementation === 'function' && (implementation as unknown as Raise).type === RAISE) {
+    return raising(node, implementation as unknown as Raise, params);
+  }
+  throw new CompileError('unknown-action', node, name);
+};
+
+const raising = (node: string, { event, delay }: Raise, params: unknown): Action => {
+  if (delay !== undefined)
+    throw new CompileError('delayed-raise', node, typeof event === 'function' ? 'an event' : `"${event.type}"`);
+  const carryOut: Action['carryOut'] =
+    typeof event === 'function'
+      ? (run) => run.raised.push(event(run, typeof params === 'function' ? params(run) : params))
+      : (run) => run.raised.push(event);
+  return { carryOut, isRecipe: false };
+};

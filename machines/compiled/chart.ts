@@ -1,0 +1,82 @@
+// A compiled chart: its states, and the configurations that games have come through so far, which are kept for all games
+// of the machine.
+
+import type { EventObject } from 'xstate';
+import { choicesFor, choicesOf, firstOf } from './choices.ts';
+import { Configuration } from './configuration.ts';
+import { ancestorsOf, type Plan, planStart } from './step.ts';
+import type { ChartNode, Choice, Run, Step, Transition } from './tables.ts';
+
+export class Chart {
+  /** In document order; the root is the first. */
+  readonly nodes: readonly ChartNode[];
+  /** How many microsteps one input may take. */
+  readonly maxIterations: number;
+  readonly #configurations = new Map<string, Configuration>();
+  readonly #choicesFor = new Map<string, (Choice[] | undefined)[]>();
+  readonly #eventless = new Map<ChartNode, Choice[]>();
+
+  constructor(nodes: readonly ChartNode[], maxIterations: number) {
+    this.nodes = nodes;
+    this.maxIterations = maxIterations;
+  }
+
+  get root(): ChartNode {
+    return this.nodes[0] as ChartNode;
+  }
+
+  /** The first step of a new game. */
+  start(): Step {
+    return this.stepOf(planStart(this.root));
+  }
+
+  /** The one configuration with these active nodes, in this order. */
+  configuration(nodes: readonly ChartNode[]): Configuration {
+    const key = nodes.map(({ order }) => order).join();
+    const known = this.#configurations.get(key);
+    if (known !== undefined) return known;
+    const made = new Configuration(this, nodes);
+    this.#configurations.set(key, made);
+    return made;
+  }
+
+  /** The transitions that an event enables: the innermost states answer first, regions each for themselves. */
+  enabledBy(event: EventObject, configuration: Configuration, run: Run): Transition[] {
+    const found: Transition[] = [];
+    this.#collect(this.root, event.type, configuration, run, found);
+    return found;
+  }
+
+  #collect(node: ChartNode, type: string, configuration: Configuration, run: Run, found: Transition[]): void {
+    const before = found.length;
+    for (const child of configuration.childrenOf[node.order] ?? []) {
+      this.#collect(child, type, configuration, run, found);
+    }
+    if (found.length > before) return;
+    const own = firstOf(this.#ownChoices(node, type), run);
+    if (own !== null) found.push(own);
+  }
+
+  #ownChoices(node: ChartNode, type: string): Choice[] {
+    const known = this.#choicesFor.get(type);
+    const choices = known?.[node.order] ?? choicesFor(node, type);
+    // Only events that some state knows are kept: others come from outside and have no end.
+    if (known !== undefined) known[node.order] = choices;
+    else if (choices.length > 0) this.#choicesFor.set(type, []);
+    return choices;
+  }
+
+  /** Everything that may be taken without an event from this leaf, from the leaf outwards. */
+  eventlessOf(leaf: ChartNode): Choice[] {
+    const known = this.#eventless.get(leaf);
+    if (known !== undefined) return known;
+    const choices = choicesOf([leaf, ...ancestorsOf(leaf)].flatMap(({ always }) => always));
+    this.#eventless.set(leaf, choices);
+    return choices;
+  }
+
+  /** The step that a plan describes. */
+  stepOf({ actions, nodes, isChange }: Plan): Step {
+    return { actions, to: this.configuration(nodes), isChange };
+  }
+}
