@@ -44,9 +44,14 @@ export const registerCards = <C extends { readonly name: string }>(
   return set;
 };
 
+/** The set that was last asked for: a game asks for its own at every step. */
+let last: CardSet<{ readonly name: string }> | undefined;
+
 /** The set of this fingerprint; it must have been registered in this process. */
 export const cardSet = <C extends { readonly name: string }>(id: string): CardSet<C> => {
-  const set = sets.get(id);
-  if (set === undefined) throw new Error(`The card set ${id} is not defined here.`);
-  return set as CardSet<C>;
+  if (last?.id !== id) {
+    last = sets.get(id);
+    if (last === undefined) throw new Error(`The card set ${id} is not defined here.`);
+  }
+  return last as CardSet<C>;
 };

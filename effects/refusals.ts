@@ -30,10 +30,29 @@ export interface Refusal<Code extends string = string> {
   readonly details: Readonly<Record<string, string | number>>;
 }
 
+/** What stands for every refusal while only the yes or no is asked for. */
+const SOME_REFUSAL: Refusal<never> = Object.freeze({ ok: false, code: '' as never, message: '', details: {} });
+let reasonsWanted = true;
+
+/**
+ * Asks whether something is refused without asking why: no sentence is made. For guards and lists of legal moves, which
+ * ask of far more inputs than are ever sent.
+ */
+export const isRefused = (ask: () => Refusal | null): boolean => {
+  const before = reasonsWanted;
+  reasonsWanted = false;
+  try {
+    return ask() !== null;
+  } finally {
+    reasonsWanted = before;
+  }
+};
+
 /** Makes the function that refuses with the codes of a list, and only with those. */
 export const refuserOf =
   <L extends RefusalList>(list: L) =>
   <Code extends keyof L & string>(code: Code, details: Record<string, string | number> = {}): Refusal<Code> => {
+    if (!reasonsWanted) return SOME_REFUSAL;
     const fill = (text: string) =>
       text.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? `(${name})`));
     const [sentence, cure] = list[code] as readonly [string, string];

@@ -12,33 +12,33 @@ import { keepingHealth } from './stats.ts';
 import { type ActiveAura, type ActiveStat, type BattleWorld, entityOf } from './world.ts';
 import { permanentsInPlay } from './zones.ts';
 
-/** The auras of one card in play: printed ones unless silenced (R5.5), then those that enchantments gave it. */
-const aurasOf = (world: BattleWorld, id: EntityId): readonly Aura[] => {
-  const entity = entityOf(world, id);
+/** Printed auras unless silenced (R5.5), then those that enchantments gave; most cards have none. */
+const addAuras = (world: BattleWorld, source: EntityId, found: ActiveAura[]): void => {
+  const entity = entityOf(world, source);
   const card = cardNamed(world, entity.card);
-  const printed = !entity.isSilenced && 'auras' in card ? card.auras : [];
-  if (entity.enchantments.length === 0) return printed;
-  return [...printed, ...entity.enchantments.flatMap(({ script }) => enchantmentAt(world, script).auras ?? [])];
+  const { controller: owner } = entity;
+  if ('auras' in card && card.auras.length > 0 && !entity.isSilenced) {
+    for (const aura of card.auras) found.push({ owner, source, aura });
+  }
+  for (const { script } of entity.enchantments) {
+    for (const aura of enchantmentAt(world, script).auras ?? []) found.push({ owner, source, aura });
+  }
 };
 
 /** All auras in force: of permanents, oldest first, then those that lie on players; each if its condition holds. */
-const currentAuras = (world: BattleWorld): ActiveAura[] =>
-  [...permanentAuras(world), ...playerAuras(world)].filter(
+const currentAuras = (world: BattleWorld): ActiveAura[] => {
+  const found: ActiveAura[] = [];
+  for (const id of permanentsInPlay(world)) addAuras(world, id, found);
+  world.players.forEach(({ hero, enchantments }, owner) => {
+    // The hero stands for its player, whatever becomes of it.
+    for (const { script } of enchantments) {
+      for (const aura of enchantmentAt(world, script).auras ?? []) found.push({ owner, source: hero, aura });
+    }
+  });
+  return found.filter(
     ({ aura, source, owner }) => aura.while === undefined || holds(world, aura.while, { source, controller: owner }),
   );
-
-const permanentAuras = (world: BattleWorld): ActiveAura[] =>
-  permanentsInPlay(world).flatMap((source) =>
-    aurasOf(world, source).map((aura) => ({ owner: entityOf(world, source).controller, source, aura })),
-  );
-
-/** The hero stands for its player, whatever becomes of it. */
-const playerAuras = (world: BattleWorld): ActiveAura[] =>
-  world.players.flatMap(({ hero, enchantments }, owner) =>
-    enchantments.flatMap(({ script }) =>
-      (enchantmentAt(world, script).auras ?? []).map((aura) => ({ owner, source: hero, aura })),
-    ),
-  );
+};
 
 const isStatAura = ({ aura }: ActiveAura): boolean => aura.type === 'stat' || aura.type === 'setAttack';
 
@@ -102,7 +102,9 @@ const attacksSet = (world: BattleWorld, { owner, source, aura }: ActiveAura): Ac
 };
 
 const isSameAura = (a: ActiveAura, b: ActiveAura): boolean =>
-  a.source === b.source && a.owner === b.owner && JSON.stringify(a.aura) === JSON.stringify(b.aura);
+  a.source === b.source &&
+  a.owner === b.owner &&
+  (a.aura === b.aura || JSON.stringify(a.aura) === JSON.stringify(b.aura));
 
 const isSameStat = (a: ActiveStat, b: ActiveStat): boolean =>
   a.source === b.source &&

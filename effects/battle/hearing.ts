@@ -24,15 +24,18 @@ const NOBODY: Hearing = {
   inEnchantments: false,
 };
 
-type EventKey = `${string} ${Position}`;
+type Positions = Readonly<Record<Position, Hearing>>;
+const SILENCE: Positions = { on: NOBODY, after: NOBODY };
 
-const hearings = new Map<string, ReadonlyMap<EventKey, Hearing>>();
+const hearings = new Map<string, ReadonlyMap<string, Positions>>();
 
-/** A kind of event and the kinds it is derived from: `burn` is also a `discard` (events.md §4). */
-export const kindsOf = (verb: string): readonly string[] => {
-  const base = (DERIVED_FROM as Partial<Record<string, ListenableVerb>>)[verb];
-  return base === undefined ? [verb] : [verb, base];
-};
+const KINDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(DERIVED_FROM).map(([verb, base]) => [verb, [verb, base]]),
+);
+
+/** Is this kind of event, or one that it is derived from, what a listener waits for? A `burn` is also a `discard`. */
+export const isOfKind = (verb: string, listened: string): boolean =>
+  verb === listened || KINDS[verb]?.includes(listened) === true;
 
 /** Who could hear this kind of event, by card and zone. */
 export const hearingOf = (world: BattleWorld, verb: string, position: Position): Hearing => {
@@ -41,7 +44,7 @@ export const hearingOf = (world: BattleWorld, verb: string, position: Position):
     ofSet = listenersByEvent([...cardSetOf(world).cards.values()]);
     hearings.set(world.cardSet, ofSet);
   }
-  return ofSet.get(`${verb} ${position}`) ?? NOBODY;
+  return (ofSet.get(verb) ?? SILENCE)[position];
 };
 
 interface Collected {
@@ -49,19 +52,18 @@ interface Collected {
   inEnchantments: boolean;
 }
 
-const listenersByEvent = (cards: readonly BattleCard[]): Map<EventKey, Hearing> => {
-  const collected = new Map<EventKey, Collected>();
+const nothing = (): Collected => ({
+  byZone: { play: new Set(), secret: new Set(), hand: new Set(), deck: new Set() },
+  inEnchantments: false,
+});
+
+const listenersByEvent = (cards: readonly BattleCard[]): Map<string, Positions> => {
+  const collected = new Map<string, Record<Position, Collected>>();
   const at = ({ listen, position }: Listener): Collected[] =>
     eventsHeardBy(listen).map((verb) => {
-      const key: EventKey = `${verb} ${position}`;
-      const known = collected.get(key);
-      if (known !== undefined) return known;
-      const made: Collected = {
-        byZone: { play: new Set(), secret: new Set(), hand: new Set(), deck: new Set() },
-        inEnchantments: false,
-      };
-      collected.set(key, made);
-      return made;
+      const known = collected.get(verb) ?? { on: nothing(), after: nothing() };
+      collected.set(verb, known);
+      return known[position];
     });
   for (const card of cards) {
     for (const [zone, listeners] of listenersOfCard(card)) {

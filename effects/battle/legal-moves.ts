@@ -1,5 +1,6 @@
 // What a seat may send now, in stable order, from the same rules that check it.
 
+import { isRefused } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { pendingChoice } from './choice.ts';
 import type { ChoiceOption } from './frames.ts';
@@ -54,7 +55,7 @@ const mulliganMoves = (world: BattleWorld, seat: Seat): Move[] => {
   return [{ input, label: 'Keep the opening hand, or replace cards', replaceable: [...player.hand] }];
 };
 
-const isLegal = (world: BattleWorld, { input }: Move): boolean => refusalFor(world, input) === null;
+const isLegal = (world: BattleWorld, { input }: Move): boolean => !isRefused(() => refusalFor(world, input));
 
 /** One move without a target, if the card can be played so, then one for each legal target. */
 const withTargets = (world: BattleWorld, targets: readonly EntityId[], make: (target?: EntityId) => Move): Move[] =>

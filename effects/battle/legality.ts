@@ -41,6 +41,13 @@ const entityFault = (world: BattleWorld, input: AnyBattleInput): Verdict => {
 export const mulliganAwaited = (world: BattleWorld): Seat[] =>
   ([0, 1] as const).filter((seat) => !playerOf(world, seat).hasMulliganed);
 
+/** Who is to act: both in the mulligan, then whoever is asked, or whose turn it is; nobody when it is over. */
+export const awaitedSeats = (world: BattleWorld): Seat[] => {
+  if (world.outcome.result !== 'none') return [];
+  const mulligans = mulliganAwaited(world);
+  return mulligans.length > 0 ? mulligans : [pendingChoice(world)?.player ?? world.activePlayer];
+};
+
 const playerFault = (world: BattleWorld, input: BattleInput): Verdict => {
   if (world.outcome.result !== 'none') return refuse('game-over', { outcome: outcomeText(world) });
   if (input.type === 'CONCEDE') return null;

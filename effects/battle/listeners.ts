@@ -4,7 +4,7 @@ import type { CardName, Listener } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { cardNamed, enchantmentAt, inside, listenerAt } from './catalogue.ts';
 import type { ListenerZone, QueueEntry } from './frames.ts';
-import { type Hearing, hearingOf, kindsOf } from './hearing.ts';
+import { type Hearing, hearingOf, isOfKind } from './hearing.ts';
 import { type Occurrence, triggerKindOf } from './occurrences.ts';
 import { matches, passes, seatsOf, type Viewpoint } from './selectors.ts';
 import { type BattleWorld, type Enchantment, type Entity, entityOf, playerOf, type Script } from './world.ts';
@@ -54,8 +54,28 @@ export const collectListeners = (world: BattleWorld, occurrence: Occurrence, pre
 };
 
 /** Is anything in sight that may listen for this? Patterns are not asked: a yes only means that it is announced. */
-export const isHeard = (world: BattleWorld, { verb, position }: Pick<Occurrence, 'verb' | 'position'>): boolean =>
-  carriersFor(world, hearingOf(world, verb, position)).length > 0;
+export const isHeard = (world: BattleWorld, { verb, position }: Pick<Occurrence, 'verb' | 'position'>): boolean => {
+  const hearing = hearingOf(world, verb, position);
+  const { inEnchantments, byZone } = hearing;
+  const hears = (zone: keyof Hearing['byZone'], id: EntityId | null): boolean => {
+    if (id === null) return false;
+    const { card, enchantments } = entityOf(world, id);
+    return byZone[zone].has(card) || (inEnchantments && enchantments.length > 0);
+  };
+  const isOpen = (zone: keyof Hearing['byZone']) => inEnchantments || byZone[zone].size > 0;
+  return world.players.some(
+    (player, seat) =>
+      (inEnchantments && player.enchantments.length > 0) ||
+      (isOpen('play') &&
+        (hears('play', player.hero) ||
+          hears('play', player.heroPower) ||
+          hears('play', player.weapon) ||
+          player.board.some((id) => hears('play', id)))) ||
+      (isOpen('secret') && seat !== world.activePlayer && player.secrets.some((id) => hears('secret', id))) ||
+      (isOpen('hand') && player.hand.some((id) => hears('hand', id))) ||
+      (isOpen('deck') && player.deck.some((id) => hears('deck', id))),
+  );
+};
 
 /** Nobody hears itself being played or summoned (R6.8). */
 const isItself = ({ verb, card }: Occurrence, id: EntityId): boolean =>
@@ -136,7 +156,7 @@ const listenersIn = (world: BattleWorld, enchantments: readonly Enchantment[]): 
 
 /** The kind is the same or a base of it, and each given argument contains what happened (events.md §4). */
 const encompasses = (world: BattleWorld, listener: Listener, occurrence: Occurrence, view: Viewpoint): boolean => {
-  if (listener.position !== occurrence.position || !kindsOf(occurrence.verb).includes(listener.listen)) return false;
+  if (listener.position !== occurrence.position || !isOfKind(occurrence.verb, listener.listen)) return false;
   const seen = { ...view, occurrence };
   const contains = (selector: Listener['card'], id: EntityId | null): boolean =>
     selector === undefined || (id !== null && matches(world, selector, id, seen));

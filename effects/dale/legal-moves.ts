@@ -2,6 +2,7 @@
 // one (an order of cards, which cards to discard) is named as still open.
 
 import { SETS, type SetName } from '../../cards/terms/dale.ts';
+import { isRefused } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { buildMoves } from './build-moves.ts';
 import { openCollective, pickCount } from './collective.ts';
@@ -35,7 +36,7 @@ export interface DaleMove {
 /** All legal inputs of a seat but CONCEDE; empty for a seat that is not awaited. */
 export const daleMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
   if (isOver(world) || !awaitedSeats(world).includes(seat)) return [];
-  return candidates(world, seat).filter(({ input }) => daleRefusalFor(world, input) === null);
+  return candidates(world, seat).filter(({ input }) => !isRefused(() => daleRefusalFor(world, input)));
 };
 
 const candidates = (world: DaleWorld, seat: Seat): DaleMove[] => {

@@ -3,21 +3,26 @@
 import type { EntityId, Seat } from '../world.ts';
 import type { DaleMove } from './legal-moves.ts';
 import { choicesOf, namesOf } from './move-names.ts';
-import { isModifier } from './purchase.ts';
+import { costOf, isModifier, pays, worthOf } from './purchase.ts';
 import { type DaleWorld, playerOf } from './world.ts';
 import { marketCards } from './zones.ts';
 
 export const purchaseMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
-  const payments = choicesOf(world, playerOf(world, seat).hand);
+  const payments = choicesOf(world, playerOf(world, seat).hand).map((payment) => ({
+    payment,
+    worth: worthOf(world, payment),
+  }));
   return marketCards(world).flatMap((card) =>
-    payments.flatMap((payment) =>
-      marketOrders(world, card, payment).flatMap(({ market, place }) =>
-        keepChoices(world, payment).map(({ keep, kept }): DaleMove => {
-          const label = `Buy ${namesOf(world, [card])}${place} for ${namesOf(world, payment)}${kept}`;
-          const fields = { ...(market === undefined ? {} : { market }), ...(keep === undefined ? {} : { keep }) };
-          return { input: { type: 'PURCHASE', seat, card, payment, ...fields }, label };
-        }),
-      ),
+    payments.flatMap(({ payment, worth }) =>
+      marketOrders(world, card, payment)
+        .filter(({ market }) => pays(worth, costOf(world, card, market)))
+        .flatMap(({ market, place }) =>
+          keepChoices(world, payment).map(({ keep, kept }): DaleMove => {
+            const label = `Buy ${namesOf(world, [card])}${place} for ${namesOf(world, payment)}${kept}`;
+            const fields = { ...(market === undefined ? {} : { market }), ...(keep === undefined ? {} : { keep }) };
+            return { input: { type: 'PURCHASE', seat, card, payment, ...fields }, label };
+          }),
+        ),
     ),
   );
 };

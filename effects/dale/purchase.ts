@@ -62,12 +62,29 @@ export const purchaseFault = (world: DaleWorld, purchase: Purchase): Refusal | n
   return paymentFault(world, costOf(world, card, market), payment);
 };
 
-const paymentFault = (world: DaleWorld, cost: number, payment: readonly EntityId[]): Refusal | null => {
+/** What a payment is worth, and its least card. */
+export interface Worth {
+  readonly paid: number;
+  readonly least: number;
+}
+
+export const worthOf = (world: DaleWorld, payment: readonly EntityId[]): Worth => {
   const values = payment.map((id) => effectiveValueOf(world, id));
-  const paid = values.reduce((sum, value) => sum + value, 0);
-  if (paid < cost) return refuse('payment-short', { cost, paid });
-  if (values.length > 0 && paid - Math.min(...values) >= cost) return refuse('payment-needless', { cost, paid });
-  return null;
+  return { paid: values.reduce((sum, value) => sum + value, 0), least: Math.min(...values) };
+};
+
+const isShort = ({ paid }: Worth, cost: number): boolean => paid < cost;
+/** It would be enough without its least card; an empty payment has none. */
+const isNeedless = ({ paid, least }: Worth, cost: number): boolean => paid - least >= cost;
+
+/** Is it enough, and no card of it needless? */
+export const pays = (worth: Worth, cost: number): boolean => !isShort(worth, cost) && !isNeedless(worth, cost);
+
+const paymentFault = (world: DaleWorld, cost: number, payment: readonly EntityId[]): Refusal | null => {
+  const worth = worthOf(world, payment);
+  const { paid } = worth;
+  if (isShort(worth, cost)) return refuse('payment-short', { cost, paid });
+  return isNeedless(worth, cost) ? refuse('payment-needless', { cost, paid }) : null;
 };
 
 /** The payment goes to the discard pile, the bought card to hand, the owls hear of it. */
