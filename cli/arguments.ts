@@ -1,78 +1,94 @@
-// The words after `cardchart` as a command, its files and its options. Whatever is not understood is refused.
+// The words after `cardchart` as a command with its files and options. Whatever is not understood is refused.
 
 import { parseArgs } from 'node:util';
-import { STATE_MODES, type StateMode } from './state-words.ts';
+import { RUN_OPTIONS, type RunOptions, readRunOptions } from './run-options.ts';
+import {
+  REPLAY_OPTIONS,
+  type ReplayOptions,
+  readReplayOptions,
+  readSimulateOptions,
+  SIMULATE_OPTIONS,
+  type SimulateOptions,
+} from './simulate/options.ts';
 import { UsageError, unknownWord } from './usage.ts';
 
+const EVERYWHERE = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' } } as const;
+
+/** The options that each command takes. Equal names have equal types. */
 const OPTIONS = {
-  seed: { type: 'string' },
-  states: { type: 'string' },
-  json: { type: 'boolean' },
-  quiet: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
+  run: RUN_OPTIONS,
+  simulate: SIMULATE_OPTIONS,
+  replay: REPLAY_OPTIONS,
+  stdio: {},
+  help: {},
+  version: {},
 } as const;
-type OptionName = keyof typeof OPTIONS;
 
-export const COMMANDS = ['run', 'stdio', 'help', 'version'] as const;
-export type Command = (typeof COMMANDS)[number];
+export type Command = keyof typeof OPTIONS;
+export const COMMANDS = Object.keys(OPTIONS) as readonly Command[];
 
-export interface RunOptions {
-  readonly seed: number | undefined;
-  /** Undefined if not said: a story shows the named ones, JSON all. */
-  readonly states: StateMode | undefined;
-  readonly json: boolean;
-  readonly quiet: boolean;
-}
+const ALL_OPTIONS = { ...OPTIONS.run, ...OPTIONS.simulate, ...OPTIONS.replay, ...EVERYWHERE };
+type OptionName = keyof typeof ALL_OPTIONS;
 
-export interface Arguments {
-  /** Undefined if there is none: the built-in scenario is played. */
-  readonly command: Command | undefined;
-  readonly files: readonly string[];
-  readonly options: RunOptions;
-}
+export type Arguments =
+  /** Without a command the built-in scenario is played. */
+  | { readonly command: 'run' | undefined; readonly files: readonly string[]; readonly options: RunOptions }
+  | { readonly command: 'simulate'; readonly options: SimulateOptions }
+  | { readonly command: 'replay'; readonly options: ReplayOptions }
+  | { readonly command: 'stdio' | 'help' | 'version' };
 
 /** @throws UsageError that says what was found and what is allowed. */
 export const readArguments = (words: readonly string[]): Arguments => {
   const { positionals, tokens } = parseArgs({
     args: [...words],
-    options: OPTIONS,
+    options: ALL_OPTIONS,
     allowPositionals: true,
     strict: false,
     tokens: true,
   });
-  const given = new Map<OptionName, string | undefined>();
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue;
-    if (!isOption(token.name)) throw unknownWord('option', token.rawName, optionWords());
-    if (OPTIONS[token.name].type === 'boolean' && token.value !== undefined) {
-      throw new UsageError(`${token.rawName} takes no value; found "${token.value}".`);
+  const options = tokens.filter((token) => token.kind === 'option');
+  if (options.some(({ name }) => name === 'help')) return { command: 'help' };
+  if (options.some(({ name }) => name === 'version')) return { command: 'version' };
+  const [word, ...files] = positionals;
+  const command = commandOf(word);
+  const given = new Map<string, string | undefined>();
+  for (const { name, rawName, value } of options) {
+    if (!takes(command ?? 'run', name)) throw notTaken(command ?? 'run', name, rawName);
+    if (ALL_OPTIONS[name].type === 'boolean' && value !== undefined) {
+      throw new UsageError(`${rawName} takes no value; found "${value}".`, 'bad-value');
     }
-    given.set(token.name, token.value);
+    given.set(name, value);
   }
-  const command = given.has('help') ? 'help' : given.has('version') ? 'version' : commandOf(positionals[0]);
-  const files = positionals.slice(1);
-  if (command === 'run' && files.length === 0) {
-    throw new UsageError('run needs at least one scenario file: cardchart run <file.yaml>');
+  switch (command) {
+    case undefined:
+      return { command, files, options: readRunOptions(given) };
+    case 'run':
+      if (files.length === 0) {
+        throw new UsageError('run needs at least one scenario file: cardchart run <file.yaml>');
+      }
+      return { command, files, options: readRunOptions(given) };
+    case 'simulate':
+      return { command, options: readSimulateOptions(files, given) };
+    case 'replay':
+      return { command, options: readReplayOptions(files, given) };
+    case 'stdio':
+      if (files.length > 0) {
+        throw new UsageError(`stdio takes no files; found "${files[0]}". Requests come in on standard input.`);
+      }
+      return { command };
+    case 'help':
+    case 'version':
+      return { command };
   }
-  if (command === 'stdio' && files.length > 0) {
-    throw new UsageError(`stdio takes no files; found "${files[0]}". Requests come in on standard input.`);
-  }
-  if (given.has('json') && given.has('quiet')) throw new UsageError('--json and --quiet cannot go together.');
-  return {
-    command,
-    files,
-    options: {
-      seed: given.has('seed') ? seedOf(given.get('seed')) : undefined,
-      states: given.has('states') ? statesOf(given.get('states')) : undefined,
-      json: given.has('json'),
-      quiet: given.has('quiet'),
-    },
-  };
 };
 
-const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
-const optionWords = (): string[] => Object.keys(OPTIONS).map((name) => `--${name}`);
+const takes = (command: Command, name: string): name is OptionName => Object.hasOwn(OPTIONS[command], name);
+
+const notTaken = (command: Command, name: string, rawName: string): UsageError => {
+  const taken = [...Object.keys(OPTIONS[command]), ...Object.keys(EVERYWHERE)].map((each) => `--${each}`);
+  if (!Object.hasOwn(ALL_OPTIONS, name)) return unknownWord('option', rawName, taken);
+  return new UsageError(`${command} takes no ${rawName}; it takes ${taken.join(', ')}.`, 'unknown-option');
+};
 
 const commandOf = (word: string | undefined): Command | undefined => {
   if (word === undefined) return undefined;
@@ -81,17 +97,3 @@ const commandOf = (word: string | undefined): Command | undefined => {
   if (/\.ya?ml$/.test(word)) throw new UsageError(`"${word}" is no command; to play it: cardchart run ${word}`);
   throw unknownWord('command', word, COMMANDS);
 };
-
-const seedOf = (text: string | undefined): number => {
-  const seed = Number(text);
-  if (text !== undefined && /^-?\d+$/.test(text) && Number.isSafeInteger(seed)) return seed;
-  throw new UsageError(`--seed: found ${quoted(text)}; expected a whole number, for example --seed 7.`);
-};
-
-const statesOf = (text: string | undefined): StateMode => {
-  const mode = STATE_MODES.find((known) => known === text);
-  if (mode !== undefined) return mode;
-  throw new UsageError(`--states: found ${quoted(text)}; expected one of ${STATE_MODES.join(', ')}.`);
-};
-
-const quoted = (text: string | undefined): string => (text === undefined ? 'nothing' : `"${text}"`);

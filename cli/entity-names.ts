@@ -12,7 +12,7 @@ export const cardNamed = (name: string): BattleCard | undefined => battleWithTes
  * Names of the entities of a World: `Loot Hoarder H`, `seat 0's hero`, and `Test Filler #7` for one of several that
  * the scenario does not name. An only card of its kind goes by the card's name alone.
  */
-export const entityNames = (world: BattleWorld, names: Names): NameOf => {
+export const entityNames = (world: BattleWorld, names: Pick<Names, 'nameOf'>): NameOf => {
   const copies = new Map<string, number>();
   for (const { card } of Object.values(world.entities)) copies.set(card, (copies.get(card) ?? 0) + 1);
   return (id) => {

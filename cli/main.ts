@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 // The command line: reads the arguments, carries out the command, and ends with its exit code.
 
-import { type Arguments, type Command, readArguments } from './arguments.ts';
+import { type Arguments, readArguments } from './arguments.ts';
 import { layoutFor } from './layout.ts';
 import { run } from './run.ts';
 import { builtInScenario, FileError } from './scenario-files.ts';
+import { progressOn } from './simulate/progress.ts';
+import { replay } from './simulate/replay.ts';
+import { INTERRUPTED, simulate } from './simulate/simulate.ts';
 import { serve } from './stdio/door.ts';
 import { HELP, UsageError } from './usage.ts';
 import { packageVersion } from './version.ts';
@@ -17,31 +20,53 @@ const complain = (...problems: readonly string[]): void => {
   for (const problem of problems) process.stderr.write(`cardchart: ${problem}\n`);
 };
 
+/** npm and the like hand a Ctrl-C on to a program that has it from the terminal already. */
+const SAME_CTRL_C_MS = 1000;
+
+/** The first Ctrl-C asks to stop; another one ends the program at once. */
+const interruption = (): AbortSignal => {
+  const stop = new AbortController();
+  let first = 0;
+  process.on('SIGINT', () => {
+    if (stop.signal.aborted && performance.now() - first > SAME_CTRL_C_MS) process.exit(INTERRUPTED);
+    if (!stop.signal.aborted) first = performance.now();
+    stop.abort();
+  });
+  return stop.signal;
+};
+
 /** Each command prints and hands back its exit code. */
-const CARRY_OUT: Record<Command, (given: Arguments) => number | Promise<number>> = {
-  run: ({ files, options }) => run(files, options, print, layoutFor(process.stdout)),
-  stdio: async () => {
-    await serve(process.stdin, process.stdout);
-    return 0;
-  },
-  help: () => {
-    print(HELP.trimEnd());
-    return 0;
-  },
-  version: () => {
-    print(packageVersion());
-    return 0;
-  },
+const carryOut = async (given: Arguments): Promise<number> => {
+  const layout = layoutFor(process.stdout);
+  switch (given.command) {
+    case undefined:
+      return run([builtInScenario()], given.options, print, layout);
+    case 'run':
+      return run(given.files, given.options, print, layout);
+    case 'simulate': {
+      const progress = progressOn(process.stderr, given.options.games);
+      return simulate(given.options, { print, layout, progress, signal: interruption() });
+    }
+    case 'replay':
+      return replay(given.options, print, layout);
+    case 'stdio':
+      await serve(process.stdin, process.stdout);
+      return 0;
+    case 'help':
+      print(HELP.trimEnd());
+      return 0;
+    case 'version':
+      print(packageVersion());
+      return 0;
+  }
 };
 
 const main = async (words: readonly string[]): Promise<number> => {
   try {
-    const given = readArguments(words);
-    if (given.command !== undefined) return await CARRY_OUT[given.command](given);
-    return await CARRY_OUT.run({ ...given, files: [builtInScenario()] });
+    return await carryOut(readArguments(words));
   } catch (error) {
     if (error instanceof FileError) complain(...error.problems);
-    else if (error instanceof UsageError) complain(`${error.message}\nSee cardchart --help.`);
+    else if (error instanceof UsageError) complain(`${error.message} [${error.code}]\nSee cardchart --help.`);
     else throw error;
     return 2;
   }

@@ -17,6 +17,8 @@ export interface Telling extends Layout {
   readonly file: string;
 }
 
+type StepTelling = Omit<Telling, 'file'>;
+
 /** The whole story, line by line. */
 export const story = (recording: Recording, telling: Telling): string[] =>
   recording.ruleset === 'dale' ? tell(recording, daleVoice, telling) : tell(recording, battleVoice, telling);
@@ -70,16 +72,17 @@ const setUpLines = (start: readonly Outcome[], telling: Telling): string[] => {
 
 type Outcome = Pick<RecordedStep<unknown, unknown>, 'step' | 'refusal'>;
 
-const refusalLines = ({ step, refusal }: Outcome, { width }: Telling): string[] => {
+const refusalLines = ({ step, refusal }: Outcome, { width }: StepTelling): string[] => {
   if (step.isTried) return ['    Allowed: carried out on a copy of the game'];
   return refusal === undefined ? [] : wrapped(`Refused, and nothing has changed: ${refusal.message}`, '    ', width);
 };
 
-const stepLines = <W, E>(
+/** One step: its title, then what happened in it. */
+export const stepLines = <W, E>(
   recorded: RecordedStep<W, E>,
   voice: Voice<W, E>,
   nameOf: NameOf,
-  telling: Telling,
+  telling: StepTelling,
 ): string[] => {
   const { step, microsteps } = recorded;
   const title = telling.paint.bold(telling.paint.cyan(`▶ ${step.text}`));
@@ -91,13 +94,13 @@ class Chapter<W, E> {
   readonly #lines: string[] = [];
   readonly #voice: Voice<W, E>;
   readonly #nameOf: NameOf;
-  readonly #telling: Telling;
+  readonly #telling: StepTelling;
   readonly #count: (event: E, before: W, depth: number) => string;
   #trail: string[] = [];
   #trailDepth = 0;
   #lastState = '';
 
-  constructor(voice: Voice<W, E>, nameOf: NameOf, telling: Telling) {
+  constructor(voice: Voice<W, E>, nameOf: NameOf, telling: StepTelling) {
     this.#voice = voice;
     this.#nameOf = nameOf;
     this.#telling = telling;

@@ -26,7 +26,7 @@ export interface RecordedMicrostep<W, E> {
 
 /** One step of the scenario. A refused or tried one has no microsteps: nothing of it happened. */
 export interface RecordedStep<W, E> {
-  readonly step: Step;
+  readonly step: Pick<Step, 'text' | 'isTried'>;
   readonly microsteps: readonly RecordedMicrostep<W, E>[];
   readonly refusal?: GameError;
 }

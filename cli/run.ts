@@ -2,12 +2,12 @@
 
 import { GameError } from '../machines/index.ts';
 import type { Scenario } from '../machines/sandbox/index.ts';
-import type { RunOptions } from './arguments.ts';
 import { shortReport, tally } from './facts.ts';
 import { jsonReport } from './json-report.ts';
 import type { Layout } from './layout.ts';
 import { story } from './narrator.ts';
 import { type Recording, record } from './recording.ts';
+import type { RunOptions } from './run-options.ts';
 import { FileError, readScenarioFile, type ScenarioFile } from './scenario-files.ts';
 
 export type Print = (text: string) => void;

@@ -2,23 +2,47 @@
 
 import { nearest } from '../machines/sandbox/index.ts';
 
+export type UsageCode =
+  | 'usage'
+  | 'unknown-command'
+  | 'unknown-option'
+  | 'unknown-rule-set'
+  | 'bad-value'
+  | 'cannot-write';
+
 /** The command cannot be carried out as given. Ends the program with exit code 2. */
 export class UsageError extends Error {
-  readonly code = 'usage';
+  readonly code: UsageCode;
+  constructor(message: string, code: UsageCode = 'usage') {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** `unknown command "rum"; known are run, help. Did you mean "run"?` */
-export const unknownWord = (what: string, found: string, known: readonly string[]): UsageError => {
-  const near = nearest(found, known);
-  const guess = near === undefined ? '' : ` Did you mean "${near}"?`;
-  return new UsageError(`unknown ${what} "${found}"; known are ${known.join(', ')}.${guess}`);
+export const unknownWord = (
+  what: 'command' | 'option' | 'rule set',
+  found: string,
+  known: readonly string[],
+): UsageError =>
+  new UsageError(
+    `unknown ${what} "${found}"; known are ${known.join(', ')}.${guess(found, known)}`,
+    `unknown-${what === 'rule set' ? 'rule-set' : what}`,
+  );
+
+/** ` Did you mean "run"?`, or nothing if no known word is near. */
+export const guess = (found: string | undefined, known: readonly string[]): string => {
+  const near = found === undefined ? undefined : nearest(found, known);
+  return near === undefined ? '' : ` Did you mean "${near}"?`;
 };
 
-export const HELP = `cardchart – plays card-game scenarios on their statecharts and tells what happens, and why
+export const HELP = `cardchart – plays card games on their statecharts and tells what happens, and why
 
 Usage
   cardchart run <file.yaml> [more files…] [options]   play every scenario of the files
   cardchart                                           play the built-in one: Whirlwind with Baron Rivendare
+  cardchart simulate <battle|dale> [options]          many games between bots, and what they were like
+  cardchart replay <games.jsonl> [options]            simulated games again, to see that they come out the same
   cardchart stdio                                     games for programs: JSON requests in, JSON replies out
   cardchart help | --help                             this text
   cardchart version | --version                       the version
@@ -30,8 +54,25 @@ Options of run
   --quiet           one line for each scenario, and the facts that do not hold
   --json            one JSON object a line for each scenario, and nothing else
 
+Options of simulate
+  --games <n>       how many; 100 if not said
+  --seed <n>        the seed from which everything follows; 0 if not said
+  --players <n>     2 for battle; 2 (if not said), 3 or 4 for dale
+  --bots <a,b,…>    random (if not said) or greedy, for the seats in turn; they change seats from game to game
+  --workers <n>     threads, from 1 to 64; as many as there are processors if not said. Any number gives the same games
+  --out <file>      where to write the games, one JSON object a line; an existing file is replaced
+  --decks <which>   of battle: all cards that are built (if not said), or basic
+  --edition <which> of dale: note (if not said) or anniversary
+  --road <which>    compiled (if not said), xstate, or both side by side
+
+Options of replay
+  --game <n>        the game of that number; all games of the file if not said
+  --story           tell the game as run tells a scenario; with --game
+  --road <which>    compiled (if not said), xstate, or both side by side
+
 Exit code
-  0  every fact holds
-  1  a fact does not hold, or a step cannot be carried out
-  2  the command, a file or a scenario cannot be understood; then nothing is played
+  0    every fact holds; every game came to its end; every game came out the same
+  1    a fact does not hold, or a step cannot be carried out; a game did not end; a game came out differently
+  2    the command, a file, a scenario or a game cannot be understood; then nothing is played
+  130  simulate was interrupted (Ctrl-C); the games finished by then are written and summarised
 `;

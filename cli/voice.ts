@@ -18,7 +18,7 @@ export interface SettingOf<W> {
 export type Told = string | readonly [string, ...string[]];
 
 export interface Voice<W, E> {
-  readonly namesIn: (world: W, names: Names) => NameOf;
+  readonly namesIn: (world: W, names: Pick<Names, 'nameOf'>) => NameOf;
   /** What is in force at the opening, under a title; nothing is told if there are no lines. */
   readonly opening: (world: W, nameOf: NameOf) => { readonly title: string; readonly lines: readonly string[] };
   /** The states to tell of, for each microstep. */

@@ -79,7 +79,8 @@ const visitAt = <E>(steps: readonly RecordedStep<DaleWorld, E>[]): Visit | undef
     const phase = phaseOf(world);
     const isAsking = PLACES[phase] !== undefined;
     const answers = new Map(visit?.answers);
-    const { seat, words } = /^(?<seat>\d) (?:answers |chooses )?(?<words>.*)$/.exec(step.text)?.groups ?? {};
+    const { seat, words } =
+      /^(?:Seat )?(?<seat>\d):? (?:answers? |chooses? )?(?<words>.*)$/i.exec(step.text)?.groups ?? {};
     answers.set(Number(seat), [...(answers.get(Number(seat)) ?? []), words ?? '']);
     if (before !== undefined && PLACES[before] !== undefined && (phase === before || !isAsking)) {
       visit = { answers, isOver: !isAsking };

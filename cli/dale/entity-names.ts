@@ -5,7 +5,7 @@ import type { Names } from '../../machines/sandbox/index.ts';
 import type { NameOf } from '../entity-names.ts';
 
 /** `Magnet d1`; `Junk #7` for one of several without a name; an only card of its kind by the card's name alone. */
-export const daleNames = (world: DaleWorld, names: Names): NameOf => {
+export const daleNames = (world: DaleWorld, names: Pick<Names, 'nameOf'>): NameOf => {
   const copies = new Map<string, number>();
   for (const { card } of Object.values(world.entities)) copies.set(card, (copies.get(card) ?? 0) + 1);
   return (id) => {

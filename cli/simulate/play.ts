@@ -1,13 +1,14 @@
 // One simulated game from its start to its end.
 
-import type { AnyInput, AnyMove, Game, Road } from '../../machines/index.ts';
+import type { AnyInput, AnyMove, Road } from '../../machines/index.ts';
+import { act, type Player, type Refused } from './act.ts';
 import { DECKS, type Decks } from './battle/decks.ts';
 import { simulatedBattle } from './battle/rules.ts';
-import type { Bot, BotName } from './bots.ts';
+import type { BotName } from './bots.ts';
 import { EDITIONS, type Edition, simulatedDale } from './dale/rules.ts';
 import { GAME_FORMAT, type GameLine } from './game-line.ts';
 import { pick, type Roll, rollFrom, seedFrom } from './rolls.ts';
-import type { Asked, Sight, SimulatedRules, SimulatedWorld } from './rule-set.ts';
+import type { Asked, SimulatedRules, SimulatedWorld } from './rule-set.ts';
 
 /** Inputs after which a game counts as unfinished. */
 export const LONGEST_GAME = 5000;
@@ -37,15 +38,20 @@ export interface PlayedGame {
   readonly cardsPlayed: readonly string[];
 }
 
+const battleOf = ({ decks = DECKS[0] }: RunPlan) => simulatedBattle(decks);
+const daleOf = ({ edition = EDITIONS[0] }: RunPlan) => simulatedDale(edition);
+
+/** Version and cards of the rules that a run is played by. */
+export const rulesOf = (plan: RunPlan): { readonly version: string; readonly cardSet: string } =>
+  plan.ruleset === 'battle' ? battleOf(plan) : daleOf(plan);
+
 /** Plays game number `game`, from 1, of a run. Equal plans and numbers lead to equal lines. */
 export const playGame = (plan: RunPlan, game: number, longest = LONGEST_GAME): PlayedGame =>
-  plan.ruleset === 'battle'
-    ? play(simulatedBattle(plan.decks ?? DECKS[0]), plan, game, longest)
-    : play(simulatedDale(plan.edition ?? EDITIONS[0]), plan, game, longest);
+  plan.ruleset === 'battle' ? play(battleOf(plan), plan, game, longest) : play(daleOf(plan), plan, game, longest);
 
-/** The bots change seats from game to game, so that none profits from who begins. */
+/** All move on by one seat from game to game, so that each bot has each seat equally often. */
 const botsIn = ({ bots, players }: RunPlan, game: number): BotName[] =>
-  Array.from({ length: players }, (_, seat) => bots[(seat + game - 1) % bots.length] as BotName);
+  Array.from({ length: players }, (_, seat) => bots[((seat + game - 1) % players) % bots.length] as BotName);
 
 const play = <W extends SimulatedWorld<E>, I extends AnyInput, E, M extends AnyMove<I>, V, S>(
   rules: SimulatedRules<W, I, E, M, V, S>,
@@ -105,39 +111,4 @@ const play = <W extends SimulatedWorld<E>, I extends AnyInput, E, M extends AnyM
 const nextOf = <V, M>(asked: readonly Asked<V, M>[], order: Roll): Asked<V, M> => {
   if (asked.length === 0) throw new Error('Nobody is awaited, and the game is not over.');
   return pick(order, asked);
-};
-
-interface Player<V, M, I> {
-  readonly bot: Bot<V, M, I>;
-  readonly roll: Roll;
-}
-
-interface Refused<I> {
-  readonly code: string;
-  readonly input: I;
-}
-
-/** What was carried out, or why nothing could be. */
-interface Acted<I> {
-  readonly input?: I;
-  readonly refused?: Refused<I>;
-  readonly overflows: number;
-}
-
-/** A move that would go on without end is no fault of anybody's: the bot is asked again without it. */
-const act = <W extends SimulatedWorld<E>, I extends AnyInput, E, M extends AnyMove<I>, V>(
-  game: Game<W, I, E, M>,
-  { view, moves }: Sight<V, M>,
-  { bot, roll }: Player<V, M, I>,
-): Acted<I> => {
-  let left = moves;
-  for (let overflows = 0; ; overflows += 1) {
-    const { move, input } = bot(view, left, roll);
-    const submitted = game.submit(input);
-    if (submitted.ok) return { input, overflows };
-    const { code } = submitted;
-    if (code !== 'overflow') return { refused: { code, input }, overflows };
-    left = left.filter((other) => other !== move);
-    if (left.length === 0) return { refused: { code, input }, overflows: overflows + 1 };
-  }
 };

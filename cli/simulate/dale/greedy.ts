@@ -9,10 +9,19 @@ import { completed, type DaleBot } from './random.ts';
 /** Cards below this value are not bought, and are discarded when taking inventory. */
 const WORTH_HAVING = 2;
 
+/**
+ * How often it leaves out what does not end the action phase. Two Safety Precautions can fetch each other from the
+ * stall for ever, and a bot that looks at the present alone would never stop.
+ */
+const TIRED_ONCE_IN = 5;
+
+const isFree = ({ type }: DaleInput): boolean => type === 'PLAY' || type === 'BIND' || type === 'USE';
+
 export const greedyDaleBot: DaleBot = (view, moves, roll) => {
   const values = valuesIn(view);
   const worth = (id: EntityId) => values.get(id) ?? 0;
-  const move = pickBest(roll, moves, ({ input }) => scoreOf(input, worth));
+  const isTired = roll(TIRED_ONCE_IN) === 0;
+  const move = pickBest(roll, moves, ({ input }) => (isTired && isFree(input) ? 0 : scoreOf(input, worth)));
   if (move.input.type !== 'INVENTORY') return { move, input: completed(move, roll) };
   const cards = poorest(move, worth);
   return { move, input: { ...move.input, cards } };
