@@ -18,6 +18,7 @@ export const BATTLE_REFUSALS = {
   'secrets-full': ['Seat {seat} has {limit} secrets already.', 'One of them must be revealed first.'],
   'secret-twice': ['Seat {seat} has the secret {card} in play already.', 'Secrets in play have different names.'],
   'health-too-high': ['{card} cannot have {health} Health.', 'Its maximum is {maximum}.'],
+  'too-many-draws': ['A deck cannot have {count} cards to draw.', 'The limit is {limit}.'],
   'mana-too-high': ['A player cannot have {mana} mana.', 'The limit is {limit}.'],
   'already-yours': ['Seat {seat} controls {card} already.', 'Name an enemy minion.'],
   'position-unknown': ['There is no place {position} on the board.', 'Places go from 0 to {last}.'],

@@ -46,8 +46,9 @@ export const sandboxFault = (world: BattleWorld, input: SandboxInput): Verdict =
       return zoneFault(world, input.target, ['hand']);
     case 'SET_MANA':
       return manaFault(world, input);
-    case 'GAIN_ARMOR':
     case 'DRAW':
+      return drawFault(world, input);
+    case 'GAIN_ARMOR':
     case 'FATIGUE':
       return null;
   }
@@ -64,6 +65,12 @@ const healthFault = (world: BattleWorld, { target, health }: InputOf<'SET_HEALTH
 
 const controlFault = (world: BattleWorld, { seat, target }: InputOf<'TAKE_CONTROL'>): Verdict =>
   entityOf(world, target).controller === seat ? refuse('already-yours', { seat, card: nameFor(world, target) }) : null;
+
+/** Beyond the cards of a full deck there is only fatigue. */
+const drawFault = (world: BattleWorld, { count }: InputOf<'DRAW'>): Verdict => {
+  const { deck: limit } = world.rules.limits;
+  return count <= limit ? null : refuse('too-many-draws', { count, limit });
+};
 
 const manaFault = (world: BattleWorld, { maximum, available = maximum }: InputOf<'SET_MANA'>): Verdict => {
   const limit = world.rules.limits.mana;

@@ -172,6 +172,12 @@ export const sandboxCases = {
     says: ['cannot have 11 mana', 'limit is 10'],
     next: { type: 'SET_MANA', seat: 0, maximum: 3, available: 10 },
   }),
+  'too-many-draws': () => ({
+    game: newGame().game,
+    input: { type: 'DRAW', seat: 0, count: 61 },
+    says: ['61 cards to draw', 'limit is 60'],
+    next: { type: 'DRAW', seat: 0, count: 60 },
+  }),
   'already-yours': () => {
     const { game, summon } = newGame();
     const target = summon('Chillwind Yeti', 0);

@@ -220,7 +220,7 @@ describe('refused by the rules, and nothing has changed', () => {
       'defender-friendly',
     ],
     ['a choice that is not open', () => ({ do: 'choose', option: 0 }), 'no-choice-open'],
-    ['draws without an end', () => ({ do: 'draw', seat: 0, count: 1_000_000 }), 'overflow'],
+    ['draws without an end', () => ({ do: 'draw', seat: 0, count: 1_000_000 }), 'too-many-draws'],
   ])('%s', (_name, make, reason) => {
     const on = sandbox();
     const request = make(on);
