@@ -1,76 +1,114 @@
-// What a microstep costs on each road, in processor time: the same recorded inputs of random games are sent to the bare
-// runners, XState with immer and compiled in turn, several rounds, the best of each. Run with
-// `npx tsx bench/microsteps.ts [rounds]`.
+// What a microstep costs: the recorded inputs of random games are sent to the bare runners, without moves being listed
+// and without anybody asking for the World in between.
 
+import type { AnyStateMachine } from 'xstate';
 import { battle } from '../machines/battle/index.ts';
-import { type AnyInput, CompiledRunner, createGame, type Runner, XStateRunner } from '../machines/index.ts';
+import {
+  type AnyInput,
+  CompiledRunner,
+  createGame,
+  fingerprint,
+  type Road,
+  type Runner,
+  XStateRunner,
+} from '../machines/index.ts';
 import { newDaleGame, playDale } from '../tests/helpers/dale-play.ts';
 import { playOut, randomOptions, rollFrom } from '../tests/helpers/random-play.ts';
-
-const GAMES = 8;
-const ROUNDS = Number(process.argv[2] ?? 7);
-const RUNNERS = { 'XState with immer': XStateRunner, compiled: CompiledRunner } as const;
+import type { Case, Figure, Size, Variant } from './harness.ts';
+import { startMutating } from './mutating-runner.ts';
 
 interface Recorded {
-  readonly machine: ConstructorParameters<typeof XStateRunner>[0];
+  readonly machine: AnyStateMachine;
   readonly world: object;
   readonly inputs: readonly AnyInput[];
   readonly microsteps: number;
+  /** Fingerprint of the World at the end. */
+  readonly end: string;
+}
+
+interface Recordable<W> {
+  readonly world: W;
+  readonly ruleset: { machineFor(world: W): AnyStateMachine };
+  watch(watcher: () => void): unknown;
 }
 
 /** Keeps where a game began and what was sent, and counts the microsteps that it took. */
-const record = <W extends object>(
-  game: {
-    readonly world: W;
-    watch(watcher: () => void): unknown;
-    readonly ruleset: { machineFor(world: W): Recorded['machine'] };
-  },
-  play: () => readonly AnyInput[],
-): Recorded => {
+const record = <W extends object>(game: Recordable<W>, play: () => readonly AnyInput[]): Recorded => {
   const { world } = game;
   let microsteps = 0;
   game.watch(() => {
     microsteps += 1;
   });
-  return { machine: game.ruleset.machineFor(world), world, inputs: play(), microsteps };
+  const inputs = play();
+  return { machine: game.ruleset.machineFor(world), world, inputs, microsteps, end: fingerprint(game.world) };
 };
 
-const seeds = Array.from({ length: GAMES }, (_, index) => index + 1);
-const recordings: Record<string, Recorded[]> = {
-  battle: seeds.map((seed) => {
-    const game = createGame(battle, randomOptions(seed));
-    return record(game, () => playOut(game, rollFrom(seed)));
-  }),
-  dale: seeds.map((seed) => {
-    const game = newDaleGame(2 + (seed % 3), seed);
-    return record(game, () => playDale(game, rollFrom(seed)));
-  }),
+/** The first inputs of a random battle with all cards. */
+const battleGame = (seed: number, road: Road, limit: number): Recorded => {
+  const game = createGame(battle, randomOptions(seed), { road });
+  return record(game, () => playOut(game, rollFrom(seed), limit));
 };
 
-/** Microseconds of processor time that the inputs of one game take. */
-const timeOf = (runner: Runner<object>, inputs: readonly AnyInput[]): number => {
-  const start = process.cpuUsage();
-  for (const input of inputs) runner.send(input);
-  const { user, system } = process.cpuUsage(start);
-  return user + system;
+const daleGame = (seed: number, road: Road, limit: number): Recorded => {
+  const game = newDaleGame(2 + (seed % 3), seed, road);
+  return record(game, () => playDale(game, rollFrom(seed), limit));
 };
 
-for (const [name, games] of Object.entries(recordings)) {
+type Start = (machine: AnyStateMachine, world: object) => { send(input: AnyInput): unknown; readonly world: object };
+
+/** Each game starts anew, unmeasured. The inputs are copies: a runner may keep what it is sent. */
+const replay = (name: string, games: readonly Recorded[], start: Start): Figure => {
   const microsteps = games.reduce((sum, game) => sum + game.microsteps, 0);
-  const inputs = games.reduce((sum, game) => sum + game.inputs.length, 0);
-  const best = new Map<string, number>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const times = new Map<string, number>();
-    for (const { machine, world, inputs } of games) {
-      for (const [road, Runner] of Object.entries(RUNNERS)) {
-        times.set(road, (times.get(road) ?? 0) + timeOf(new Runner(machine, { world }), inputs));
-      }
-    }
-    for (const [road, time] of times) best.set(road, Math.min(time, best.get(road) ?? Number.POSITIVE_INFINITY));
+  const ready = () =>
+    games.map(({ machine, world, inputs, end }) => ({
+      runner: start(machine, structuredClone(world)),
+      inputs: structuredClone(inputs),
+      end,
+    }));
+  for (const { runner, inputs, end } of ready()) {
+    for (const input of inputs) runner.send(input);
+    if (fingerprint(runner.world) !== end)
+      throw new Error(`The ${name} ended in another World than it was recorded in.`);
   }
-  console.log(`${name}: ${games.length} games, ${inputs} inputs, ${microsteps} microsteps, best of ${ROUNDS} rounds`);
-  const micros = [...best].map(([road, time]) => [road, time / microsteps] as const);
-  for (const [road, time] of micros) console.log(`  ${road}: ${time.toFixed(2)} µs a microstep`);
-  const [slow, fast] = micros.map(([, time]) => time) as [number, number];
-  console.log(`  ratio: ${(slow / fast).toFixed(1)}`);
-}
+  return {
+    name,
+    unit: 'microstep',
+    facts: { 'microsteps an input': microsteps / games.reduce((sum, { inputs }) => sum + inputs.length, 0) },
+    prepare: () => {
+      const all = ready();
+      return () => {
+        for (const { runner, inputs } of all) for (const input of inputs) runner.send(input);
+        return microsteps;
+      };
+    },
+  };
+};
+
+const SEEDS = [1, 2, 3, 4];
+/** Inputs of each game: enough for the middle of it. */
+const INPUTS = { full: 60, quick: 10 } as const;
+
+/** Recorded on a road that is like the one measured, so that the code it warms up is the same. */
+const variant = (name: string, recordedOn: Road, start: Start): Variant => ({
+  name,
+  figures: (size: Size) => {
+    const seeds = size === 'quick' ? SEEDS.slice(0, 1) : SEEDS;
+    const games = (game: typeof battleGame) => seeds.map((seed) => game(seed, recordedOn, INPUTS[size]));
+    return [replay('battle', games(battleGame), start), replay('dale', games(daleGame), start)];
+  },
+});
+
+const runnerOf =
+  (Runner: new (machine: AnyStateMachine, start: { world: object }) => Runner<object>): Start =>
+  (machine, world) =>
+    new Runner(machine, { world });
+
+export const microsteps: Case = {
+  name: 'microsteps',
+  title: 'One microstep of the charts, inputs of random games recorded before',
+  variants: [
+    variant('XState with immer', 'xstate', runnerOf(XStateRunner)),
+    variant('XState, changing in place', 'compiled', startMutating),
+    variant('compiled', 'compiled', runnerOf(CompiledRunner)),
+  ],
+};

@@ -95,12 +95,14 @@ describe('imports run one way', () => {
   });
 
   it.each(['tests', 'cli', 'bench'])('%s come in through the public door', (folder) => {
-    // The tests of the command line look into the command line, and no deeper. Benchmarks play with the tests' players.
+    // The tests of the command line look into the command line, those of the benchmarks into the benchmarks, and no deeper.
+    // Benchmarks play with the tests' players.
     const allows = ({ from, to }: Import) =>
       !isOurs(to) ||
       to.startsWith(`${folder}/`) ||
       DOORS.includes(to) ||
       (from.startsWith('tests/cli/') && to.startsWith('cli/')) ||
+      (from.startsWith('tests/bench/') && to.startsWith('bench/')) ||
       (folder === 'bench' && to.startsWith('tests/helpers/'));
     expect(backArrows(folder, allows)).toEqual([]);
   });

@@ -247,11 +247,13 @@ describe('draw and fatigue', () => {
     expect([deck(0).length, outcome()]).toEqual([20, { result: 'win', player: 1 }]);
   });
 
-  it('more draws than an input may cause are an overflow', () => {
+  it('more draws than a deck can hold cards are refused', () => {
     const { draw, deck, game } = table();
     const before = game.fingerprint();
-    expect(refusalOf(() => draw(0, 100_000))).toBe('overflow');
+    expect(refusalOf(() => draw(0, 61))).toBe('too-many-draws');
     expect([game.fingerprint(), deck(0).length]).toEqual([before, 20]);
+    draw(1, 60);
+    expect(deck(1)).toEqual([]);
   });
 });
 
