@@ -18,7 +18,7 @@ const submit = (game: DaleGame, input: DaleInput): readonly DaleEvent[] => {
 /** What a seat is sent after a request: its view, and the events as it may know them. */
 const textFor = (game: DaleGame, events: readonly DaleEvent[], seat: Seat): string =>
   JSON.stringify({
-    view: daleViewFor(game.world, seat),
+    view: game.ask((world) => daleViewFor(world, seat)),
     events: events.map((event) => daleEventFor(event, seat)).filter((event) => event !== null),
   });
 

@@ -59,6 +59,14 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
     return this.#runner.position.world;
   }
 
+  /**
+   * Asks the present World one question, without a picture of all of it being made. The answer is plain data of its own:
+   * nothing changes it later.
+   */
+  ask<T>(question: (world: W) => T): T {
+    return this.#runner.handOut(question(this.#runner.world));
+  }
+
   /** Where the chart stands. */
   get value(): ChartPosition<W>['value'] {
     return this.#runner.position.value;

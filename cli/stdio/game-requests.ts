@@ -91,7 +91,10 @@ export const gameCommands = {
   view: onGame({ viewer }, ({ viewer: by }, open) => {
     if (typeof by === 'number') playerIn<unknown>(open.game.world, by);
     const { kind, game } = open;
-    return { view: kind === 'battle' ? battleViewFor(game.world, by) : daleViewFor(game.world, by) };
+    return {
+      view:
+        kind === 'battle' ? game.ask((world) => battleViewFor(world, by)) : game.ask((world) => daleViewFor(world, by)),
+    };
   }),
   events: onGame({ since: count.optional() }, ({ since = 0 }, { game }) => {
     const log = game.log();
@@ -99,7 +102,7 @@ export const gameCommands = {
   }),
   save: onGame({}, (_request, { game }) => ({ save: game.save() })),
   fingerprint: onGame({}, (_request, { game }) => ({ fingerprint: game.fingerprint() })),
-  outcome: onGame({}, (_request, { game }) => ({ outcome: game.world.outcome, isOver: game.isOver })),
+  outcome: onGame({}, (_request, { game }) => ({ outcome: game.ask(({ outcome }) => outcome), isOver: game.isOver })),
 };
 
 /** The greeting, which lists all commands of the door. */

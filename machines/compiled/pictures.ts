@@ -2,22 +2,47 @@
 // in the next one, as they are under immer: whoever compares two positions sees at once what stayed. A World that
 // was made anew, by a fork, a load or an input taken back, begins without pictures.
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+type Fields = Record<string, unknown>;
+
 export class Pictures {
   /** The last picture of each object of the World. */
   readonly #last = new WeakMap<object, object>();
 
   /** A picture of the value as it is now. It never changes. */
   of<T>(value: T): T {
-    if (typeof value !== 'object' || value === null) return value;
-    const last = this.#last.get(value) as (T & object) | undefined;
-    const picture = (Array.isArray(value) ? value.slice() : { ...value }) as T & object;
-    let isSame = last !== undefined;
-    for (const key in picture) {
-      const inner = picture[key];
-      if (typeof inner === 'object' && inner !== null) picture[key] = this.of(inner);
-      if (isSame && picture[key] !== (last as T)[key]) isSame = false;
+    if (!isObject(value)) return value;
+    return (Array.isArray(value) ? this.#ofArray(value) : this.#ofObject(value as Fields)) as T;
+  }
+
+  #ofArray(value: readonly unknown[]): readonly unknown[] {
+    const last = this.#last.get(value) as readonly unknown[] | undefined;
+    const picture = value.slice();
+    let isSame = last?.length === picture.length;
+    for (let index = 0; index < picture.length; index += 1) {
+      const inner = picture[index];
+      if (isObject(inner)) picture[index] = this.of(inner);
+      isSame &&= picture[index] === last?.[index];
     }
-    if (isSame && Object.keys(last as object).length === Object.keys(picture).length) return last as T;
+    return isSame && last !== undefined ? last : this.#keep(value, picture);
+  }
+
+  #ofObject(value: Fields): Fields {
+    const last = this.#last.get(value) as Fields | undefined;
+    const picture = { ...value };
+    let isSame = last !== undefined;
+    let fields = 0;
+    for (const key in picture) {
+      fields += 1;
+      const inner = picture[key];
+      if (isObject(inner)) picture[key] = this.of(inner);
+      isSame &&= picture[key] === last?.[key];
+    }
+    return isSame && last !== undefined && Object.keys(last).length === fields ? last : this.#keep(value, picture);
+  }
+
+  #keep<T extends object>(value: object, picture: T): T {
     this.#last.set(value, Object.freeze(picture));
     return picture;
   }

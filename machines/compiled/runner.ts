@@ -19,7 +19,7 @@ const LONGEST_REPLAY = 64;
 
 const DONE = { result: 'done' } as const;
 
-/** A position, frozen. */
+/** A position that nobody else can change: a picture, or a copy of its own. */
 interface Checkpoint<W> {
   readonly configuration: Configuration;
   readonly world: W;
@@ -38,15 +38,20 @@ export class CompiledRunner<W extends object> implements Runner<W> {
   #picture: W | null = null;
 
   /**
-   * Starts the machine in a World, or goes on from a position.
+   * Starts the machine in a World, or goes on from a position. A new World that is not frozen becomes the runner's own.
    *
    * @throws CompileError if the machine uses what the compiled road does not have.
    */
   constructor(machine: AnyStateMachine, start: { readonly world: W } | ChartPosition<W>) {
     this.#chart = compile(machine);
-    const world = frozen(start.world);
-    this.#run = { context: plainCopy(world), event: { type: 'xstate.init' }, raised: [] };
+    const isOwn = !('value' in start) && !Object.isFrozen(start.world);
+    this.#run = {
+      context: isOwn ? start.world : plainCopy(start.world),
+      event: { type: 'xstate.init' },
+      raised: [],
+    };
     if ('value' in start) {
+      const world = frozen(start.world);
       const nodes = activeNodes(machine, start.value, world).map((order) => this.#chart.nodes[order] as ChartNode);
       this.#configuration = this.#chart.configuration(nodes);
       this.#checkpoint = { configuration: this.#configuration, world };
@@ -56,7 +61,7 @@ export class CompiledRunner<W extends object> implements Runner<W> {
       this.#configuration = first.to;
       this.#carryOut(first);
       this.#settle();
-      this.#checkpoint = this.#pass(frozen(plainCopy(this.world)));
+      this.#checkpoint = this.#pass(plainCopy(this.world));
     }
   }
 
@@ -78,7 +83,7 @@ export class CompiledRunner<W extends object> implements Runner<W> {
 
   send(input: AnyInput): Sent<W> {
     if (this.#configuration.isDone) return DONE;
-    if (this.#since.length >= LONGEST_REPLAY) this.#checkpoint = this.#pass(frozen(plainCopy(this.world)));
+    if (this.#since.length >= LONGEST_REPLAY) this.#checkpoint = this.#pass(plainCopy(this.world));
     // The caller may change its own object later, and recipes what they have taken from theirs into the World.
     const own = plainCopy(input);
     try {

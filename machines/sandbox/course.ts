@@ -10,9 +10,11 @@ import type { BattleOptions } from '../../effects/battle/options.ts';
 import { attackOf, hasKeyword, healthOf, maxHealthOf } from '../../effects/battle/stats.ts';
 import {
   type BattleWorld,
+  type Entity,
   entityOf,
   type Mana,
   type Outcome,
+  type Player,
   playerOf,
   type Zone,
 } from '../../effects/battle/world.ts';
@@ -124,37 +126,44 @@ export const newGame = (options: GameOptions = {}): SandboxGame => {
 export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): SandboxGame => {
   let cleared: BattleEvent[] = [];
   const answers = [...choices];
-  const world = (): BattleWorld => game.world;
 
   const submit = (input: AnyBattleInput): void => {
     const submitted = game.submit(input);
     if (!submitted.ok) throw new GameError(submitted);
     cleared.push(...submitted.events);
-    const choice = pendingChoice(world());
-    const answer = choice === undefined ? undefined : answers.shift();
-    if (choice !== undefined && answer !== undefined) {
-      submit({ type: 'CHOOSE', seat: choice.player, option: answer });
-    }
+    if (answers.length === 0) return;
+    const asked = askedSeat();
+    const answer = asked === undefined ? undefined : answers.shift();
+    if (asked !== undefined && answer !== undefined) submit({ type: 'CHOOSE', seat: asked, option: answer });
   };
   /** Submits and says which entity the call made: they are numbered in the order in which they are made. */
   const making = (input: AnyBattleInput): EntityId => {
-    const id = world().nextId;
+    const id = game.ask(({ nextId }) => nextId);
     submit(input);
     return id;
   };
-  const entity = (id: EntityId) => {
-    if (world().entities[id] === undefined) throw new GameError(refuse('unknown-entity', { id }));
-    return entityOf(world(), id);
-  };
+  /** The seat that an open choice is put to. */
+  const askedSeat = (): Seat | undefined => game.ask((world) => pendingChoice(world)?.player);
+  /** Asks about an entity that must be there. */
+  const of = <T>(id: EntityId, question: (world: BattleWorld, entity: Entity) => T): T =>
+    game.ask((world) => {
+      if (world.entities[id] === undefined) throw new GameError(refuse('unknown-entity', { id }));
+      return question(world, entityOf(world, id));
+    });
+  const controllerOf = (id: EntityId): Seat => of(id, (_, { controller }) => controller);
   const given = ({ target, position, option }: PlayOptions) => ({
     ...(target === undefined ? {} : { target }),
     ...(position === undefined ? {} : { position }),
     ...(option === undefined ? {} : { option }),
   });
-  const player = (seat: PlayerId) => {
-    if (world().players[seat] === undefined) throw new GameError(refuse('unknown-seat', { seat, expected: '0 and 1' }));
-    return playerOf(world(), seat);
-  };
+  /** Asks about a player who must be there. */
+  const by = <T>(seat: PlayerId, question: (player: Player, world: BattleWorld) => T): T =>
+    game.ask((world) => {
+      if (world.players[seat] === undefined) {
+        throw new GameError(refuse('unknown-seat', { seat, expected: '0 and 1' }));
+      }
+      return question(playerOf(world, seat), world);
+    });
 
   return {
     game,
@@ -165,7 +174,7 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
     addSecret: (card, seat) => making({ type: 'ADD_SECRET', seat, card }),
     equip: (card, seat) => making({ type: 'EQUIP', seat, card }),
     dealDamage: (target, amount) => submit({ type: 'DEAL_DAMAGE', target, amount }),
-    heal: (target, amount, seat) => submit({ type: 'HEAL', seat: seat ?? entity(target).controller, target, amount }),
+    heal: (target, amount, seat) => submit({ type: 'HEAL', seat: seat ?? controllerOf(target), target, amount }),
     setHealth: (target, health) => submit({ type: 'SET_HEALTH', target, health }),
     freeze: (target) => submit({ type: 'FREEZE', target }),
     gainArmor: (seat, amount) => submit({ type: 'GAIN_ARMOR', seat, amount }),
@@ -181,42 +190,43 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
     setMana: (seat, maximum, available) =>
       submit({ type: 'SET_MANA', seat, maximum, ...(available === undefined ? {} : { available }) }),
     cast: (card, seat, options = {}) => making({ type: 'CAST', seat, card, ...given({ ...options }) }),
-    play: (card, options = {}) => submit({ type: 'PLAY', seat: entity(card).controller, card, ...given(options) }),
-    attack: (attacker, defender) => submit({ type: 'ATTACK', seat: entity(attacker).controller, attacker, defender }),
+    play: (card, options = {}) => submit({ type: 'PLAY', seat: controllerOf(card), card, ...given(options) }),
+    attack: (attacker, defender) => submit({ type: 'ATTACK', seat: controllerOf(attacker), attacker, defender }),
     useHeroPower: (seat, options = {}) => submit({ type: 'HERO_POWER', seat, ...given(options) }),
-    endTurn: () => submit({ type: 'END_TURN', seat: world().activePlayer }),
-    choose: (option) => submit({ type: 'CHOOSE', seat: pendingChoice(world())?.player ?? 0, option }),
+    endTurn: () => submit({ type: 'END_TURN', seat: game.ask(({ activePlayer }) => activePlayer) }),
+    choose: (option) => submit({ type: 'CHOOSE', seat: askedSeat() ?? 0, option }),
     concede: (seat) => submit({ type: 'CONCEDE', seat }),
 
-    hand: (seat) => [...player(seat).hand],
-    board: (seat) => [...player(seat).board],
-    deck: (seat) => [...player(seat).deck],
-    secrets: (seat) => [...player(seat).secrets],
-    weapon: (seat) => player(seat).weapon ?? undefined,
-    hero: (seat) => player(seat).hero,
-    zoneOf: (id) => entity(id).zone,
-    nameOf: (id) => entity(id).card,
-    ownerOf: (id) => entity(id).controller,
-    health: (id) => healthOf(world(), entity(id).id),
-    maxHealth: (id) => maxHealthOf(world(), entity(id).id),
-    attackOf: (id) => attackOf(world(), entity(id).id),
-    armor: (seat) => entity(player(seat).hero).armor,
-    mana: (seat) => ({ ...player(seat).mana }),
-    hasKeyword: (id, keyword) => hasKeyword(world(), entity(id).id, keyword),
-    activePlayer: () => world().activePlayer,
-    turn: () => world().turn,
-    outcome: () => world().outcome,
-    pendingChoice: () => {
-      const choice = pendingChoice(world());
-      if (choice === undefined) return undefined;
-      return { player: choice.player, options: choice.options.map((option) => optionName(world(), option)) };
-    },
+    hand: (seat) => [...by(seat, ({ hand }) => hand)],
+    board: (seat) => [...by(seat, ({ board }) => board)],
+    deck: (seat) => [...by(seat, ({ deck }) => deck)],
+    secrets: (seat) => [...by(seat, ({ secrets }) => secrets)],
+    weapon: (seat) => by(seat, ({ weapon }) => weapon) ?? undefined,
+    hero: (seat) => by(seat, ({ hero }) => hero),
+    zoneOf: (id) => of(id, (_, { zone }) => zone),
+    nameOf: (id) => of(id, (_, { card }) => card),
+    ownerOf: controllerOf,
+    health: (id) => of(id, (world) => healthOf(world, id)),
+    maxHealth: (id) => of(id, (world) => maxHealthOf(world, id)),
+    attackOf: (id) => of(id, (world) => attackOf(world, id)),
+    armor: (seat) => by(seat, ({ hero }, world) => entityOf(world, hero).armor),
+    mana: (seat) => ({ ...by(seat, ({ mana }) => mana) }),
+    hasKeyword: (id, keyword) => of(id, (world) => hasKeyword(world, id, keyword)),
+    activePlayer: () => game.ask(({ activePlayer }) => activePlayer),
+    turn: () => game.ask(({ turn }) => turn),
+    outcome: () => game.ask(({ outcome }) => outcome),
+    pendingChoice: () =>
+      game.ask((world) => {
+        const choice = pendingChoice(world);
+        if (choice === undefined) return undefined;
+        return { player: choice.player, options: choice.options.map((option) => optionName(world, option)) };
+      }),
 
     log: () => cleared.filter(isCourseEvent),
     trace: () => [...cleared],
     clearLog: () => {
       cleared = [];
     },
-    snapshot: () => ({ value: game.value, world: world() }),
+    snapshot: () => ({ value: game.value, world: game.world }),
   };
 };

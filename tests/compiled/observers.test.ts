@@ -119,6 +119,20 @@ describe('a position', () => {
   });
 });
 
+describe('an answer to a question', () => {
+  it.each(['xstate', 'compiled', 'both'] as const)('is the present one, and nobody changes it later (%s)', (road) => {
+    const game = createGame(battle, randomOptions(3), { road });
+    const hands = () => game.ask(({ players }) => players.map(({ hand }) => hand));
+    const first = hands();
+    const kept = JSON.stringify(first);
+    playOut(game, rollFrom(3), 30);
+    expect(JSON.stringify(first)).toBe(kept);
+    expect(hands()).toEqual(game.world.players.map(({ hand }) => hand));
+    expect(JSON.stringify(hands())).not.toBe(kept);
+    expect(() => (hands()[0] as number[]).push(1)).toThrow(TypeError);
+  });
+});
+
 describe('a fork', () => {
   it('and the game it came from never touch each other', () => {
     const game = compiledBattle(7);

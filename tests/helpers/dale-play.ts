@@ -3,7 +3,6 @@
 
 import {
   type AnyDaleInput,
-  awaitedSeats,
   type DaleGame,
   type DaleInput,
   type DaleMove,
@@ -71,7 +70,7 @@ export const randomInputOf = (game: DaleGame, seat: Seat, roll: Roll): DaleInput
 
 /** A random legal input of any seat that is awaited. */
 export const randomDaleInput = (game: DaleGame, roll: Roll): DaleInput => {
-  const awaited = awaitedSeats(game.world);
+  const awaited = game.awaited();
   if (awaited.length === 0) throw new Error('Nobody is awaited, and the game is not over.');
   return randomInputOf(game, pick(roll, awaited), roll);
 };

@@ -25,10 +25,10 @@ export const simulatedBattle = (decks: Decks): SimulatedBattle => ({
   setup: (roll) => battleSetup(roll, decks),
   start: (seed, _players, setup, road) => createGame(battle, { ...setup, seed }, { road }),
   asked: (game) =>
-    [0, 1].flatMap((seat) => {
-      const moves = game.legalMoves(seat);
-      return moves.length === 0 ? [] : [{ seat, see: () => ({ view: battleViewFor(game.world, seat), moves }) }];
-    }),
+    game.awaited().map((seat) => ({
+      seat,
+      see: () => ({ view: game.ask((world) => battleViewFor(world, seat)), moves: game.legalMoves(seat) }),
+    })),
   cardsIn: (setup) => [...new Set(setup.decks.flat())],
   cardsPlayed: (input, view) => {
     if (input.type !== 'PLAY') return [];

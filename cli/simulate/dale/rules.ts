@@ -2,7 +2,6 @@
 
 import {
   type AnyDaleInput,
-  awaitedSeats,
   type DaleEvent,
   type DaleMove,
   type DaleOptions,
@@ -39,10 +38,10 @@ export const simulatedDale = (edition: Edition): SimulatedDale => {
     setup: (roll, players) => ({ edition, sets: pickSome(roll, SETS, players + 1) }),
     start: (seed, players, { sets }, road) => createGame(rules, { seed, players, sets }, { road }),
     asked: (game) =>
-      awaitedSeats(game.world).map((seat) => ({
+      game.awaited().map((seat) => ({
         seat,
         see: () => {
-          const view = daleViewFor(game.world, seat);
+          const view = game.ask((world) => daleViewFor(world, seat));
           return { view, moves: view.moves };
         },
       })),
