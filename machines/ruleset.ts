@@ -24,8 +24,6 @@ export interface Ruleset<W extends KernelWorld<E>, I extends AnyInput, E, Option
   createWorld(options: Options): W | Refusal;
   /** The chart for a World of this many seats. Its context is the World, its input `{ world }`. */
   machineFor(world: W): AnyStateMachine;
-  /** The seats of the game, 0 first. */
-  seatsOf(world: W): readonly Seat[];
   /** What is wrong with the shape of something that should be an input, or null. */
   shapeFault(input: unknown): { readonly problem: string; readonly expected: string } | null;
   /** Why an input of the right shape is not legal now, or null. */

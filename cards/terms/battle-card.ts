@@ -9,6 +9,7 @@ import type { CardRef } from './names.ts';
 import type { Amount } from './numbers.ts';
 import { plain } from './plain.ts';
 import type { SteadySelector } from './selectors.ts';
+import { list, type OneOrMore } from './verbs/writing.ts';
 import type { Effect } from './verbs.ts';
 
 /** What may be targeted. `optional` texts may be played without, but must get a target if there is one (R8.1). */
@@ -113,7 +114,6 @@ export interface HeroPowerCard extends Common {
 
 export type BattleCard = MinionCard | SpellCard | WeaponCard | HeroCard | HeroPowerCard;
 
-type OneOrMore<T> = T | readonly T[];
 /** Lists may be written as one value, and what is usual may be left out. */
 type Written<C, Lists extends keyof C, Usual extends keyof C> = Omit<C, Lists | Usual | 'kind' | 'name'> & {
   readonly [K in Lists]?: C[K] extends readonly (infer T)[] ? OneOrMore<T> : never;
@@ -123,8 +123,7 @@ type UsualFields = 'class' | 'isCollectible' | 'isFictional';
 type HeldLists = 'handEvents' | 'deckEvents' | 'whenDrawn';
 type PermanentLists = HeldLists | 'keywords' | 'battlecry' | 'deathrattle' | 'events' | 'auras';
 
-const toList = <T>(value: OneOrMore<T> | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
+const toList = <T>(value: OneOrMore<T> | undefined): readonly T[] => (value === undefined ? [] : list(value));
 
 const common = (name: CardName, written: { readonly class?: CardClass; readonly isCollectible?: boolean }) => ({
   name,

@@ -105,9 +105,10 @@ export const announceHit = (world: BattleWorld): void => {
   if (proposed !== null) pushQueue(world, happeningTo(world, verb, 'on', proposed));
 };
 
-const happeningTo = (
+/** The event of a hit or a heal, as it is proposed or done. */
+export const happeningTo = (
   world: BattleWorld,
-  verb: DamageFrame['verb'],
+  verb: DamageFrame['verb'] | 'heal',
   position: 'on' | 'after',
   { target, source, amount }: ProposedHit,
 ) => occurrence(verb, position, entityOf(world, target).controller, { card: target, source, amount });

@@ -6,22 +6,20 @@ import type { EntityId, Seat } from '../world.ts';
 import { amountOf } from './amounts.ts';
 import { enchantmentAt } from './catalogue.ts';
 import { changeSides } from './control.ts';
-import type { TextContext } from './frames.ts';
+import type { QueueEntry, TextContext } from './frames.ts';
 import { keepingHealth } from './stats.ts';
 import { type BattleWorld, type Enchantment, type Entity, entityOf, playerOf, type Script } from './world.ts';
-import { permanentsInPlay } from './zones.ts';
+import { permanentsInPlay, takeOrder } from './zones.ts';
 
 /** An enchantment as the card describes it at this address; its numbers are fixed now. */
 const enchantmentFor = (world: BattleWorld, script: Script, context: TextContext): Enchantment => {
   const spec = enchantmentAt(world, script);
   const number = (amount: EnchantmentSpec['attack']) =>
     amount === undefined ? null : amountOf(world, amount, context);
-  const order = world.nextOrder;
-  world.nextOrder += 1;
   return {
     script,
     controller: context.controller,
-    order,
+    order: takeOrder(world),
     attack: number(spec.attack) ?? 0,
     health: number(spec.health) ?? 0,
     setAttack: number(spec.setAttack),
@@ -31,38 +29,28 @@ const enchantmentFor = (world: BattleWorld, script: Script, context: TextContext
 };
 
 /** Attaches what the card describes at this address. */
-export const attach = (world: BattleWorld, id: EntityId, script: Script, context: TextContext): void => {
-  const entity = entityOf(world, id);
-  const { keywords = [] } = enchantmentAt(world, script);
-  const regained = keywords.filter((keyword) => entity.spentKeywords.includes(keyword));
-  const enchantment = { ...enchantmentFor(world, script, { ...context, each: id }), regained };
-  if (enchantment.setHealth !== null) entity.damage = 0;
-  entity.spentKeywords = entity.spentKeywords.filter((spent) => !regained.some((keyword) => keyword === spent));
-  keepingHealth(world, [id], () => {
-    entity.enchantments.push(enchantment);
-  });
-  emit(world, { type: 'Enchanted', id, by: script.card });
-};
+export const attach = (world: BattleWorld, id: EntityId, script: Script, context: TextContext): void =>
+  put(world, id, enchantmentFor(world, script, { ...context, each: id }));
 
-/** Sets the maximum Health to a number found elsewhere; the damage is gone (R18.3). */
+/** The same, with a maximum Health that was found elsewhere (R18.3). */
 export const setHealth = (
   world: BattleWorld,
   id: EntityId,
-  { script, controller, health }: { readonly script: Script; readonly controller: Seat; readonly health: number },
-): void => {
+  script: Script,
+  context: TextContext,
+  health: number,
+): void => put(world, id, { ...enchantmentFor(world, script, context), setHealth: health });
+
+const put = (world: BattleWorld, id: EntityId, enchantment: Enchantment): void => {
+  const { script, setHealth } = enchantment;
   const entity = entityOf(world, id);
-  entity.damage = 0;
-  entity.enchantments.push({
-    script,
-    controller,
-    order: world.nextOrder,
-    attack: 0,
-    health: 0,
-    setAttack: null,
-    setHealth: health,
-    regained: [],
+  const { keywords = [] } = enchantmentAt(world, script);
+  const regained = keywords.filter((keyword) => entity.spentKeywords.includes(keyword));
+  if (setHealth !== null) entity.damage = 0;
+  entity.spentKeywords = entity.spentKeywords.filter((spent) => !regained.some((keyword) => keyword === spent));
+  keepingHealth(world, [id], () => {
+    entity.enchantments.push({ ...enchantment, regained });
   });
-  world.nextOrder += 1;
   emit(world, { type: 'Enchanted', id, by: script.card });
 };
 
@@ -75,14 +63,13 @@ export const attachToPlayer = (world: BattleWorld, script: Script, context: Text
 
 /** The copy gets the same enchantments, attached now in the same order (R22.4). */
 export const copyEnchantments = (world: BattleWorld, from: EntityId, to: EntityId): void => {
-  entityOf(world, to).enchantments = entityOf(world, from).enchantments.map((enchantment) => {
-    const order = world.nextOrder;
-    world.nextOrder += 1;
-    return { ...enchantment, order };
-  });
+  entityOf(world, to).enchantments = entityOf(world, from).enchantments.map((enchantment) => ({
+    ...enchantment,
+    order: takeOrder(world),
+  }));
 };
 
-/** Whether an enchantment ends now; the bearer is null for one that lies on a player. */
+/** Whether an enchantment ends now. */
 type Ending = (enchantment: Enchantment, spec: EnchantmentSpec) => boolean;
 
 /** The clean-up: everything that ends with this turn, on both sides, in play and in hand (R14.1 step 2, R18.6). */
@@ -106,9 +93,11 @@ export const endOne = (world: BattleWorld, order: number): void =>
   endEverywhere(world, (enchantment) => enchantment.order === order);
 
 /** An enchantment that was there for one reaction only is gone when that has been set off. */
-export const detachSpent = (world: BattleWorld, { enchantment }: { readonly enchantment: number | null }): void => {
+export const detachSpent = (world: BattleWorld, { source, zone, enchantment }: QueueEntry): void => {
   if (enchantment === null) return;
-  endEverywhere(world, ({ order }, spec) => order === enchantment && isOneReaction(spec));
+  const isSpent: Ending = ({ order }, spec) => order === enchantment && isOneReaction(spec);
+  if (zone === 'player') endOnPlayer(world, entityOf(world, source).controller, isSpent);
+  else endOn(world, source, isSpent);
 };
 
 const isOneReaction = ({ events = [], ...rest }: EnchantmentSpec): boolean =>
@@ -118,12 +107,16 @@ const endEverywhere = (world: BattleWorld, isEnding: Ending): void => {
   for (const id of permanentsInPlay(world)) endOn(world, id, isEnding);
   world.players.forEach((player, seat) => {
     for (const id of player.hand) endOn(world, id, isEnding);
-    if (player.enchantments.length === 0) return;
-    const ended = player.enchantments.filter((each) => isEnding(each, enchantmentAt(world, each.script)));
-    if (ended.length === 0) return;
-    player.enchantments = player.enchantments.filter((each) => !ended.includes(each));
-    for (const { script } of ended) emit(world, { type: 'PlayerEnchantmentEnded', player: seat, by: script.card });
+    endOnPlayer(world, seat, isEnding);
   });
+};
+
+const endOnPlayer = (world: BattleWorld, seat: Seat, isEnding: Ending): void => {
+  const player = playerOf(world, seat);
+  const ended = player.enchantments.filter((each) => isEnding(each, enchantmentAt(world, each.script)));
+  if (ended.length === 0) return;
+  player.enchantments = player.enchantments.filter((each) => !ended.includes(each));
+  for (const { script } of ended) emit(world, { type: 'PlayerEnchantmentEnded', player: seat, by: script.card });
 };
 
 const endOn = (world: BattleWorld, id: EntityId, isEnding: Ending): void => {

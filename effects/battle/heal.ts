@@ -4,10 +4,9 @@ import { emit } from '../events.ts';
 import { pop, push, top } from '../stack.ts';
 import type { Seat } from '../world.ts';
 import { isHealingInverted } from './auras.ts';
-import { pushHits } from './damage.ts';
+import { happeningTo, pushHits } from './damage.ts';
 import type { Hit } from './frames.ts';
 import { isHeard } from './listeners.ts';
-import { occurrence } from './occurrences.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf } from './world.ts';
 
@@ -62,11 +61,8 @@ export const isHealHeard = (world: BattleWorld): boolean =>
 /** Who hears it may change the amount (R6.10). */
 export const announceHeal = (world: BattleWorld): void => {
   const { proposed } = top(world, 'heal');
-  if (proposed !== null) pushQueue(world, happeningTo(world, 'on', proposed));
+  if (proposed !== null) pushQueue(world, happeningTo(world, 'heal', 'on', proposed));
 };
-
-const happeningTo = (world: BattleWorld, position: 'on' | 'after', { target, source, amount }: Hit) =>
-  occurrence('heal', position, entityOf(world, target).controller, { card: target, source, amount });
 
 export const applyHeal = (world: BattleWorld): void => {
   const frame = top(world, 'heal');
@@ -89,7 +85,7 @@ export const tellHeal = (world: BattleWorld): void => {
   const hit = frame.healed[frame.nextEvent];
   if (hit === undefined) throw new Error('All Heal Events were told.');
   frame.nextEvent += 1;
-  pushQueue(world, happeningTo(world, 'after', hit), { presentBefore: frame.presentBefore });
+  pushQueue(world, happeningTo(world, 'heal', 'after', hit), { presentBefore: frame.presentBefore });
 };
 
 export const closeHeal = (world: BattleWorld): void => pop(world);

@@ -19,23 +19,25 @@ export interface Hearing {
   readonly inEnchantments: boolean;
 }
 
-const NOBODY: Hearing = {
+interface Collected {
+  readonly byZone: Record<keyof Hearing['byZone'], Set<CardName>>;
+  inEnchantments: boolean;
+}
+
+const nobody = (): Collected => ({
   byZone: { play: new Set(), secret: new Set(), hand: new Set(), deck: new Set() },
   inEnchantments: false,
-};
+});
 
 type Positions = Readonly<Record<Position, Hearing>>;
-const SILENCE: Positions = { on: NOBODY, after: NOBODY };
+const SILENCE: Positions = { on: nobody(), after: nobody() };
 
 const hearings = new Map<string, ReadonlyMap<string, Positions>>();
 
-const KINDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(DERIVED_FROM).map(([verb, base]) => [verb, [verb, base]]),
-);
+const BASES: Readonly<Record<string, string>> = DERIVED_FROM;
 
 /** Is this kind of event, or one that it is derived from, what a listener waits for? A `burn` is also a `discard`. */
-export const isOfKind = (verb: string, listened: string): boolean =>
-  verb === listened || KINDS[verb]?.includes(listened) === true;
+export const isOfKind = (verb: string, listened: string): boolean => verb === listened || BASES[verb] === listened;
 
 /** Who could hear this kind of event, by card and zone. */
 export const hearingOf = (world: BattleWorld, verb: string, position: Position): Hearing => {
@@ -47,21 +49,11 @@ export const hearingOf = (world: BattleWorld, verb: string, position: Position):
   return (ofSet.get(verb) ?? SILENCE)[position];
 };
 
-interface Collected {
-  readonly byZone: Record<keyof Hearing['byZone'], Set<CardName>>;
-  inEnchantments: boolean;
-}
-
-const nothing = (): Collected => ({
-  byZone: { play: new Set(), secret: new Set(), hand: new Set(), deck: new Set() },
-  inEnchantments: false,
-});
-
 const listenersByEvent = (cards: readonly BattleCard[]): Map<string, Positions> => {
   const collected = new Map<string, Record<Position, Collected>>();
   const at = ({ listen, position }: Listener): Collected[] =>
     eventsHeardBy(listen).map((verb) => {
-      const known = collected.get(verb) ?? { on: nothing(), after: nothing() };
+      const known = collected.get(verb) ?? { on: nobody(), after: nobody() };
       collected.set(verb, known);
       return known[position];
     });

@@ -1,6 +1,6 @@
 // Who reacts to an occurrence. Listeners are collected at the moment it happens and the list is then frozen (R6.1).
 
-import type { CardName, Listener } from '../../cards/terms.ts';
+import type { Listener } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { cardNamed, enchantmentAt, inside, listenerAt } from './catalogue.ts';
 import type { ListenerZone, QueueEntry } from './frames.ts';
@@ -56,43 +56,43 @@ export const collectListeners = (world: BattleWorld, occurrence: Occurrence, pre
 /** Is anything in sight that may listen for this? Patterns are not asked: a yes only means that it is announced. */
 export const isHeard = (world: BattleWorld, { verb, position }: Pick<Occurrence, 'verb' | 'position'>): boolean => {
   const hearing = hearingOf(world, verb, position);
-  const { inEnchantments, byZone } = hearing;
-  const hears = (zone: keyof Hearing['byZone'], id: EntityId | null): boolean => {
-    if (id === null) return false;
-    const { card, enchantments } = entityOf(world, id);
-    return byZone[zone].has(card) || (inEnchantments && enchantments.length > 0);
-  };
-  const isOpen = (zone: keyof Hearing['byZone']) => inEnchantments || byZone[zone].size > 0;
+  const hears = (zone: CardZone, id: EntityId | null): boolean =>
+    id !== null && mayListen(hearing, zone, entityOf(world, id));
   return world.players.some(
     (player, seat) =>
-      (inEnchantments && player.enchantments.length > 0) ||
-      (isOpen('play') &&
+      (hearing.inEnchantments && player.enchantments.length > 0) ||
+      (isOpen(hearing, 'play') &&
         (hears('play', player.hero) ||
           hears('play', player.heroPower) ||
           hears('play', player.weapon) ||
           player.board.some((id) => hears('play', id)))) ||
-      (isOpen('secret') && seat !== world.activePlayer && player.secrets.some((id) => hears('secret', id))) ||
-      (isOpen('hand') && player.hand.some((id) => hears('hand', id))) ||
-      (isOpen('deck') && player.deck.some((id) => hears('deck', id))),
+      (isOpen(hearing, 'secret') && seat !== world.activePlayer && player.secrets.some((id) => hears('secret', id))) ||
+      (isOpen(hearing, 'hand') && player.hand.some((id) => hears('hand', id))) ||
+      (isOpen(hearing, 'deck') && player.deck.some((id) => hears('deck', id))),
   );
 };
+
+type CardZone = keyof Hearing['byZone'];
+
+/** Can any card of the set listen there at all? */
+const isOpen = ({ byZone, inEnchantments }: Hearing, zone: CardZone): boolean =>
+  inEnchantments || byZone[zone].size > 0;
+
+/** A card that listens there, or one with an enchantment that might. */
+const mayListen = ({ byZone, inEnchantments }: Hearing, zone: CardZone, { card, enchantments }: Entity): boolean =>
+  byZone[zone].has(card) || (inEnchantments && enchantments.length > 0);
 
 /** Nobody hears itself being played or summoned (R6.8). */
 const isItself = ({ verb, card }: Occurrence, id: EntityId): boolean =>
   card === id && (verb === 'play' || verb === 'summon' || verb === 'summonBothSides');
 
-const carriersFor = (world: BattleWorld, { byZone, inEnchantments }: Hearing): Carrier[] => {
+const carriersFor = (world: BattleWorld, hearing: Hearing): Carrier[] => {
   const carriers: Carrier[] = [];
-  const look = (
-    ids: readonly EntityId[],
-    zone: Exclude<ListenerZone, 'player'>,
-    orderAt?: (index: number) => number,
-  ) => {
-    const cards: ReadonlySet<CardName> = byZone[zone];
-    if (cards.size === 0 && !inEnchantments) return;
+  const look = (ids: readonly EntityId[], zone: CardZone, orderAt?: (index: number) => number) => {
+    if (!isOpen(hearing, zone)) return;
     ids.forEach((id, index) => {
       const entity = entityOf(world, id);
-      if (!cards.has(entity.card) && !(inEnchantments && entity.enchantments.length > 0)) return;
+      if (!mayListen(hearing, zone, entity)) return;
       carriers.push({ entity, zone, order: orderAt?.(index) ?? entity.order });
     });
   };
@@ -101,7 +101,7 @@ const carriersFor = (world: BattleWorld, { byZone, inEnchantments }: Hearing): C
   world.players.forEach((player, seat) => {
     look(player.hand, 'hand', (index) => HANDS + seat * SEAT + index);
     look(player.deck, 'deck', (index) => DECKS + seat * SEAT + index);
-    if (inEnchantments && player.enchantments.length > 0) {
+    if (hearing.inEnchantments && player.enchantments.length > 0) {
       const hero = entityOf(world, player.hero);
       carriers.push({ entity: hero, zone: 'player', order: hero.order });
     }
@@ -133,7 +133,7 @@ interface Printed {
 
 const PRINTED_FIELDS = { play: 'events', hand: 'handEvents', deck: 'deckEvents' } as const;
 
-const printedListeners = (world: BattleWorld, entity: Entity, zone: Exclude<ListenerZone, 'player'>): Printed[] => {
+const printedListeners = (world: BattleWorld, entity: Entity, zone: CardZone): Printed[] => {
   const card = cardNamed(world, entity.card);
   if (zone === 'secret') {
     return card.kind === 'spell' && card.secret !== undefined ? [{ listener: card.secret, path: ['secret'] }] : [];

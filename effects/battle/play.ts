@@ -9,7 +9,7 @@ import { endUntilPlayed } from './enchantments.ts';
 import type { PlayFrame, QueueEntry } from './frames.ts';
 import { type Occurrence, occurrence } from './occurrences.ts';
 import { costOf } from './stats.ts';
-import { announceSummon } from './summon.ts';
+import { announceSummon, tellSummoned } from './summon.ts';
 import { optionsOf } from './targets.ts';
 import { pushText, textContext } from './text.ts';
 import { announce, pushQueue } from './trigger-queue.ts';
@@ -172,8 +172,7 @@ export const tellAfterPlay = (world: BattleWorld): void => tellPlay(world, 'afte
 
 /** "After you summon" for a minion played; those younger than it did not see it arrive. */
 export const tellAfterSummon = (world: BattleWorld): void => {
-  const { player, card } = playing(world);
-  pushQueue(world, occurrence('summon', 'after', player, { card }), { presentBefore: entityOf(world, card).order });
+  tellSummoned(world, playing(world).card);
 };
 
 /** The spell's text from top to bottom; a Secret goes to the secret zone instead (R3.2, R10.2 step 5). */

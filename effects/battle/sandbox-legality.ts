@@ -10,7 +10,7 @@ import { maxHealthOf } from './stats.ts';
 import { nameFor, textFault } from './text-legality.ts';
 import { outcomeText } from './turn.ts';
 import { type BattleWorld, entityOf, playerOf, type Zone } from './world.ts';
-import { hasBoardRoom, hasSecretRoom } from './zones.ts';
+import { hasBoardRoom, hasDeckRoom, hasHandRoom, hasSecretRoom } from './zones.ts';
 
 type Verdict = Refusal | null;
 
@@ -85,9 +85,8 @@ const deckFault = (world: BattleWorld, target: EntityId): Verdict => {
   if (kind === 'hero' || kind === 'heroPower') {
     return refuse('wrong-kind', { card: name, kind, expected: 'minion, spell or weapon' });
   }
-  const { deck: limit } = world.rules.limits;
-  const isFull = playerOf(world, seat).deck.length >= limit;
-  return isFull && zone !== 'deck' ? refuse('deck-full', { seat, limit }) : null;
+  if (zone === 'deck' || hasDeckRoom(world, seat)) return null;
+  return refuse('deck-full', { seat, limit: world.rules.limits.deck });
 };
 
 type CardCall = Extract<SandboxInput, { card: string }>;
@@ -114,9 +113,9 @@ const roomFault = (world: BattleWorld, input: CardCall): Verdict => {
         ? refuse('position-unknown', { position: input.position, last: player.board.length })
         : null;
     case 'ADD_TO_HAND':
-      return player.hand.length < limits.hand ? null : refuse('hand-full', { seat, limit: limits.hand });
+      return hasHandRoom(world, seat) ? null : refuse('hand-full', { seat, limit: limits.hand });
     case 'ADD_TO_DECK':
-      return player.deck.length < limits.deck ? null : refuse('deck-full', { seat, limit: limits.deck });
+      return hasDeckRoom(world, seat) ? null : refuse('deck-full', { seat, limit: limits.deck });
     case 'ADD_SECRET':
       if (hasSecretRoom(world, seat, card)) return null;
       return player.secrets.length >= limits.secrets

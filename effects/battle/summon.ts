@@ -73,8 +73,13 @@ export const enterBoard = (world: BattleWorld): void => {
   if (order.health !== null) arriveWith(world, id, order.health);
   tellText(frame.below, { summoned: id });
   announceSummon(world, id, frame.verb);
-  const { controller, order: age } = entityOf(world, id);
-  pushQueue(world, occurrence(frame.verb, 'after', controller, { card: id }), { presentBefore: age });
+  tellSummoned(world, id, frame.verb);
+};
+
+/** "After you summon", to those who were there before it (R6.4, R6.8). */
+export const tellSummoned = (world: BattleWorld, id: EntityId, verb: PendingSummon['verb'] = 'summon'): void => {
+  const { controller, order } = entityOf(world, id);
+  pushQueue(world, occurrence(verb, 'after', controller, { card: id }), { presentBefore: order });
 };
 
 /** What every arrival on a board does, summoned or played: the event, the snapshots, the waiting Summon Event. */

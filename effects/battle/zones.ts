@@ -75,10 +75,15 @@ const takeOut = (player: Player, entity: Entity): void => {
   else if (entity.zone === 'heroPower') player.heroPower = null;
 };
 
-/** Gives the next number of the order of play (R2.3). */
-export const stampOrder = (world: BattleWorld, entity: Entity): void => {
-  entity.order = world.nextOrder;
+/** The next number of the order of play (R2.3). */
+export const takeOrder = (world: BattleWorld): number => {
+  const order = world.nextOrder;
   world.nextOrder += 1;
+  return order;
+};
+
+export const stampOrder = (world: BattleWorld, entity: Entity): void => {
+  entity.order = takeOrder(world);
 };
 
 /** Puts a card into play with a new order of play, exhausted as new. */
@@ -141,6 +146,9 @@ export const hasBoardRoom = (world: BattleWorld, seat: Seat): boolean =>
 
 export const hasHandRoom = (world: BattleWorld, seat: Seat): boolean =>
   playerOf(world, seat).hand.length < world.rules.limits.hand;
+
+export const hasDeckRoom = (world: BattleWorld, seat: Seat): boolean =>
+  playerOf(world, seat).deck.length < world.rules.limits.deck;
 
 /** Room for one more secret, and none of this name there yet (R11.5). */
 export const hasSecretRoom = (world: BattleWorld, seat: Seat, card: CardName): boolean => {

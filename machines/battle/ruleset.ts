@@ -41,7 +41,6 @@ export const battleWith = (cards: readonly BattleCard[]): BattleRuleset => {
     cards: set,
     machine: battleMachine,
     machineFor: () => battleMachine,
-    seatsOf: () => [0, 1],
     createWorld: (options) => createBattle(set, options),
     shapeFault,
     refusalFor,

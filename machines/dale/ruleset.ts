@@ -38,7 +38,6 @@ export const daleWith = (cards: readonly DaleCard[], edition: DaleRules['edition
     cardSet: set.id,
     cards: set,
     machineFor: ({ seats }) => daleMachine(seats),
-    seatsOf: ({ players }) => players.map((_, seat) => seat),
     createWorld: (options) => createDale(set, edition, options),
     shapeFault: daleShapeFault,
     refusalFor: daleRefusalFor,

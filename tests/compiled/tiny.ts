@@ -55,7 +55,6 @@ export const tinyRules = (machine: AnyStateMachine): Ruleset<TinyWorld, AnyInput
   cardSet: 'none',
   createWorld: tinyWorld,
   machineFor: () => machine,
-  seatsOf: () => [],
   awaited: () => [],
   shapeFault: () => null,
   refusalFor: () => null,

@@ -40,19 +40,19 @@ export const changeAmount = (to: Amount): Effect => ({ verb: 'changeAmount', to 
 /** Marks for the next Death Creation Step; a Secret goes to the graveyard at once, unrevealed. */
 export const destroy = (who: Selector): Effect => ({ verb: 'destroy', who });
 
-/** Silences (R22.1); the same words are the pattern of it. */
-export const silence = (who: SteadySelector): One<'silence'> & Pattern<'silence'> =>
-  withPattern({ verb: 'silence', who }, pattern('silence', { card: who }));
+/** Silences (R22.1); without chance in them the same words are the pattern of it. */
+export function silence(who: SteadySelector): One<'silence'> & Pattern<'silence'>;
+export function silence(who: Selector): One<'silence'>;
+export function silence(who: Selector): One<'silence'> {
+  return withPattern({ verb: 'silence', who }, pattern('silence', { card: who as SteadySelector }));
+}
 
-/** Silences what a pick finds. */
-export const silencePicked = (who: Selector): Effect => ({ verb: 'silence', who });
-
-/** Freezes; the same words are the pattern of it. */
-export const freeze = (who: SteadySelector): One<'freeze'> & Pattern<'freeze'> =>
-  withPattern({ verb: 'freeze', who }, pattern('freeze', { card: who }));
-
-/** Freezes what a pick finds. */
-export const freezePicked = (who: Selector): Effect => ({ verb: 'freeze', who });
+/** Freezes; without chance in them the same words are the pattern of it. */
+export function freeze(who: SteadySelector): One<'freeze'> & Pattern<'freeze'>;
+export function freeze(who: Selector): One<'freeze'>;
+export function freeze(who: Selector): One<'freeze'> {
+  return withPattern({ verb: 'freeze', who }, pattern('freeze', { card: who as SteadySelector }));
+}
 
 /** Neither damage nor healing (R17.4). A maximum below it is raised. */
 export const setRemainingHealth = (who: Selector, to: Amount): Effect => ({

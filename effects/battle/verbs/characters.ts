@@ -69,11 +69,10 @@ export const fullHeal: VerbRunner<'fullHeal'> = (world, instruction) => {
 /** A maximum below the number is raised to it (R17.4, FP-137). */
 export const setRemainingHealth: VerbRunner<'setRemainingHealth'> = (world, instruction) => {
   const { context, effect, script } = instruction;
-  const { controller } = context;
   for (const id of targetsInPlay(world, effect.who, instruction)) {
     const health = amountOf(world, effect.to, { ...context, each: id });
     const spare = maxHealthOf(world, id) - health;
-    if (spare < 0) setHealth(world, id, { script: inside(script, 'enchantment'), controller, health });
+    if (spare < 0) setHealth(world, id, inside(script, 'enchantment'), context, health);
     else entityOf(world, id).damage = spare;
     emit(world, { type: 'HealthSet', target: id, health });
   }
@@ -88,27 +87,20 @@ export const swapHealth: VerbRunner<'swapHealth'> = (world, { effect, context, s
     return;
   }
   const [health, others] = [healthOf(world, one), healthOf(world, other)];
-  const { controller } = context;
   const address = inside(script, 'enchantment');
-  setHealth(world, one, { script: address, controller, health: others });
-  setHealth(world, other, { script: address, controller, health });
+  setHealth(world, one, address, context, others);
+  setHealth(world, other, address, context, health);
 };
 
-export const destroy: VerbRunner<'destroy'> = (world, { effect, context }) => {
-  const targets = select(world, effect.who, context).filter((id) => isDestructible(world, id));
-  if (targets.length === 0) noTarget(world, context, effect.verb);
-  for (const id of targets) {
+export const destroy: VerbRunner<'destroy'> = (world, instruction) => {
+  for (const id of targetsInPlay(world, instruction.effect.who, instruction)) {
     const entity = entityOf(world, id);
     if (entity.zone === 'secret') loseSecret(world, id);
-    if (entity.zone === 'graveyard' || entity.isDoomed) continue;
-    entity.isDoomed = true;
-    emit(world, { type: 'MarkedForDeath', id });
+    else if (!entity.isDoomed) {
+      entity.isDoomed = true;
+      emit(world, { type: 'MarkedForDeath', id });
+    }
   }
-};
-
-const isDestructible = (world: BattleWorld, id: EntityId): boolean => {
-  const entity = entityOf(world, id);
-  return isInPlay(entity) || entity.zone === 'secret';
 };
 
 /** A Secret has no Death Event: it is gone, unrevealed. */

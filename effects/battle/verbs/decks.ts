@@ -12,7 +12,7 @@ import { seatsOf, select } from '../selectors.ts';
 import { tellText, type VerbRunner } from '../text.ts';
 import { announce } from '../trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from '../world.ts';
-import { createEntity, move, strip } from '../zones.ts';
+import { createEntity, hasDeckRoom, move, strip } from '../zones.ts';
 import { noTarget } from './characters.ts';
 import { pickCards } from './picks.ts';
 
@@ -32,7 +32,7 @@ export const putIntoDeck: VerbRunner<'putIntoDeck'> = (world, { effect, context,
   const count = amountOf(world, effect.count, context);
   const put = seatsOf(world, effect.player, context).flatMap((seat) =>
     pickCards(world, effect.card, count, context).flatMap((card) => {
-      if (playerOf(world, seat).deck.length >= world.rules.limits.deck) {
+      if (!hasDeckRoom(world, seat)) {
         emit(world, { type: 'NoRoom', player: seat, zone: 'deck', card });
         return [];
       }
@@ -59,7 +59,7 @@ export const moveToDeck: VerbRunner<'moveToDeck'> = (world, { effect, context })
 
 const isMovable = (world: BattleWorld, id: EntityId): boolean => {
   const { zone, controller } = entityOf(world, id);
-  const isRoom = zone === 'deck' || playerOf(world, controller).deck.length < world.rules.limits.deck;
+  const isRoom = zone === 'deck' || hasDeckRoom(world, controller);
   return isRoom && (zone === 'hand' || zone === 'deck' || zone === 'board' || zone === 'graveyard');
 };
 

@@ -12,9 +12,9 @@ import { copyEnchantments } from '../enchantments.ts';
 import type { ChoiceOption, EffectsFrame } from '../frames.ts';
 import { occurrence } from '../occurrences.ts';
 import { seatsOf, select } from '../selectors.ts';
-import { announceSummon, copyState } from '../summon.ts';
+import { announceSummon, copyState, tellSummoned } from '../summon.ts';
 import { tellText, type VerbRunner } from '../text.ts';
-import { announce, pushQueue } from '../trigger-queue.ts';
+import { announce } from '../trigger-queue.ts';
 import { type BattleWorld, entityOf } from '../world.ts';
 import { boardIndex, createEntity, enterPlay, hasHandRoom, hasSecretRoom, move, sortByOrder, strip } from '../zones.ts';
 import { noTarget, targetsInPlay } from './characters.ts';
@@ -74,8 +74,7 @@ export const swapPlaces: VerbRunner<'swapPlaces'> = (world, { effect, context })
   move(world, out, controller, 'hand');
   emit(world, { type: 'PlacesSwapped', toHand: out, toBoard: coming });
   announceSummon(world, coming);
-  const { order } = entityOf(world, coming);
-  pushQueue(world, occurrence('summon', 'after', controller, { card: coming }), { presentBefore: order });
+  tellSummoned(world, coming);
 };
 
 /** A new entity in the same place with the old one's order of play; no death, no summon (R22.3). */

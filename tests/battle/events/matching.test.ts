@@ -14,6 +14,7 @@ import {
   destroy,
   draw,
   EACH_PLAYER,
+  type Effect,
   ENEMY_CHARACTERS,
   EVENT_AMOUNT,
   either,
@@ -25,6 +26,7 @@ import {
   healthOf,
   type Listener,
   minion,
+  named,
   not,
   OPPONENT,
   OWN_CARD_PLAY,
@@ -162,8 +164,7 @@ describe('derived kinds of event reach listeners of their base kind', () => {
 });
 
 describe('who listens is fixed when the event happens (R6.1, R6.5)', () => {
-  const meddler = (reaction: Parameters<typeof destroy>[0] extends never ? never : Listener['do'][number]) =>
-    minion('Test Meddler', { ...body, events: OWN_CARD_PLAY.on(reaction) });
+  const meddler = (reaction: Effect) => minion('Test Meddler', { ...body, events: OWN_CARD_PLAY.on(reaction) });
   const victims = where(ALL_MINIONS, { name: 'Test Victim' });
   const victim = minion('Test Victim', { ...body, events: OWN_CARD_PLAY.on(hear) });
   const playCoin = (stage: SandboxGame) => {
@@ -185,11 +186,14 @@ describe('who listens is fixed when the event happens (R6.1, R6.5)', () => {
   });
 
   it('a newcomer does not hear what was going on when it came, but hears the next', () => {
-    const stage = stageWith([meddler(summon('Test Sufferer')), victim, ear('Late', OWN_CARD_PLAY.on(hear))]);
-    const inviter = minion('Test Inviter', { ...body, events: OWN_CARD_PLAY.on(summon('Wisp')) });
-    expect(inviter.events).toHaveLength(1);
+    const late = ear('Late', OWN_CARD_PLAY.on(hear));
+    const stage = stageWith([meddler(summon(named('Test Late'))), victim, late]);
     playCoin(stage);
-    expect(stage.board(0).map((id) => stage.nameOf(id))).toContain('Test Sufferer');
+    const [newcomer] = stage.board(0).filter((id) => stage.nameOf(id) === 'Test Late');
+    if (newcomer === undefined) throw new Error('Nobody has come.');
+    expect(kindsOf(stage, newcomer)).toEqual([]);
+    stage.play(stage.addToHand('The Coin', 0));
+    expect(kindsOf(stage, newcomer)).toEqual(['onSpell']);
   });
 
   it('asks a condition when the turn of the trigger comes (R6.3)', () => {
