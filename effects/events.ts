@@ -23,10 +23,8 @@ export const emit = <E>(world: { events: Journal<E> }, event: E): void => {
 };
 
 /** The events of the current step, oldest first. */
-export const eventsOf = <E>(world: { events: Journal<E> }): E[] => [
-  ...world.events.closed.flat(),
-  ...world.events.open,
-];
+export const eventsOf = <E>({ events: { closed, open } }: { events: Journal<E> }): E[] =>
+  closed.length === 0 ? open.slice() : [...closed.flat(), ...open];
 
 /** How many events the current step has so far. */
 export const countEvents = (world: { events: Journal<unknown> }): number =>

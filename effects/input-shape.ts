@@ -32,44 +32,62 @@ export const COMMON_CHECKS = {
   card: [(value: unknown) => typeof value === 'string', 'the name of a card'],
 } as const satisfies Record<string, FieldCheck>;
 
+/** One field of an input, with its check at hand. */
+interface Field {
+  readonly name: string;
+  readonly isOptional: boolean;
+  readonly check: FieldCheck[0];
+  readonly expected: string;
+}
+
+const fieldsIn = <Kind extends string>(
+  written: InputFields<Kind>,
+  checks: Readonly<Record<Kind, FieldCheck>>,
+): Field[] =>
+  Object.entries(written).map(([name, field]) => {
+    const isOptional = typeof field !== 'string';
+    const [check, expected] = checks[isOptional ? field[1] : (field as Kind)];
+    return { name, isOptional, check, expected };
+  });
+
 /** Makes the shape check of a rule set from its tables. */
-export const shapeCheckOf =
-  <Kind extends string>(
-    inputs: Readonly<Record<string, InputFields<Kind>>>,
-    checks: Readonly<Record<Kind, FieldCheck>>,
-  ) =>
-  (input: unknown): ShapeFault | null => {
+export const shapeCheckOf = <Kind extends string>(
+  inputs: Readonly<Record<string, InputFields<Kind>>>,
+  checks: Readonly<Record<Kind, FieldCheck>>,
+) => {
+  const types = new Map(Object.entries(inputs).map(([type, written]) => [type, fieldsIn(written, checks)]));
+  return (input: unknown): ShapeFault | null => {
     if (typeof input !== 'object' || input === null || Array.isArray(input)) {
       return { problem: 'it is not an object', expected: 'an object with a type' };
     }
     const given = input as Record<string, unknown>;
-    const fields = typeof given.type === 'string' && Object.hasOwn(inputs, given.type) ? inputs[given.type] : undefined;
+    const fields = typeof given.type === 'string' ? types.get(given.type) : undefined;
     if (fields === undefined) {
-      return {
-        problem: `its type is ${shown(given.type)}`,
-        expected: `a type of ${Object.keys(inputs).join(', ')}`,
-      };
+      return { problem: `its type is ${shown(given.type)}`, expected: `a type of ${[...types.keys()].join(', ')}` };
     }
-    return fieldFault(given, fields, checks);
+    return fieldFault(given, fields) ?? unknownFault(given, fields);
   };
+};
 
-const fieldFault = <Kind extends string>(
-  given: Readonly<Record<string, unknown>>,
-  fields: InputFields<Kind>,
-  checks: Readonly<Record<Kind, FieldCheck>>,
-): ShapeFault | null => {
-  for (const [name, field] of Object.entries(fields)) {
-    const [kind, isOptional]: [Kind, boolean] = typeof field === 'string' ? [field as Kind, false] : [field[1], true];
-    if (given[name] === undefined && isOptional) continue;
-    const [check, expected] = checks[kind];
-    if (!check(given[name])) {
-      return { problem: `${given.type}.${name} is ${shown(given[name])}`, expected: `${name} to be ${expected}` };
-    }
+const fieldFault = (given: Readonly<Record<string, unknown>>, fields: readonly Field[]): ShapeFault | null => {
+  for (const { name, isOptional, check, expected } of fields) {
+    const value = given[name];
+    if ((value === undefined && isOptional) || check(value)) continue;
+    return { problem: `${given.type}.${name} is ${shown(value)}`, expected: `${name} to be ${expected}` };
   }
-  const unknown = Object.keys(given).find((name) => name !== 'type' && !Object.hasOwn(fields, name));
-  if (unknown === undefined) return null;
-  return {
-    problem: `${given.type} has no field ${shown(unknown)}`,
-    expected: `only ${Object.keys(fields).join(', ')}`,
-  };
+  return null;
+};
+
+const unknownFault = (given: Readonly<Record<string, unknown>>, fields: readonly Field[]): ShapeFault | null => {
+  for (const name in given) {
+    if (name === 'type' || isKnown(fields, name) || !Object.hasOwn(given, name)) continue;
+    const expected = `only ${fields.map((field) => field.name).join(', ')}`;
+    return { problem: `${given.type} has no field ${shown(name)}`, expected };
+  }
+  return null;
+};
+
+const isKnown = (fields: readonly Field[], name: string): boolean => {
+  for (const field of fields) if (field.name === name) return true;
+  return false;
 };

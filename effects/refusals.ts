@@ -10,6 +10,7 @@ export const COMMON_REFUSALS = {
   'unknown-card': ['There is no card called "{card}".', '{expected}'],
   'unknown-entity': ['There is no entity {id}.', 'Name one that is in the game.'],
   'game-over': ['The game is over: {outcome}.', 'No input is accepted any more.'],
+  'wrong-seat': ['This input speaks for {speaks}.', 'It came from {sender}, and nobody speaks for others.'],
   'not-awaited': ['Seat {seat} is not awaited.', 'Awaited is {awaited}.'],
   'not-your-turn': ['It is not the turn of seat {seat}.', 'Seat {awaited} is to act.'],
   'wrong-zone': ['{card} is in the zone "{zone}".', 'It must be in "{expected}".'],
@@ -35,18 +36,22 @@ const SOME_REFUSAL: Refusal<never> = Object.freeze({ ok: false, code: '' as neve
 let reasonsWanted = true;
 
 /**
- * Asks whether something is refused without asking why: no sentence is made. For guards and lists of legal moves, which
+ * Asks without wanting to know why something is refused: no sentence is made. For guards and lists of legal moves, which
  * ask of far more inputs than are ever sent.
  */
-export const isRefused = (ask: () => Refusal | null): boolean => {
+export const withoutReasons = <A extends readonly unknown[], T>(ask: (...about: A) => T, ...about: A): T => {
   const before = reasonsWanted;
   reasonsWanted = false;
   try {
-    return ask() !== null;
+    return ask(...about);
   } finally {
     reasonsWanted = before;
   }
 };
+
+/** Asks only whether something is refused. */
+export const isRefused = <A extends readonly unknown[]>(ask: (...about: A) => Refusal | null, ...about: A): boolean =>
+  withoutReasons(ask, ...about) !== null;
 
 /** Makes the function that refuses with the codes of a list, and only with those. */
 export const refuserOf =

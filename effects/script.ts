@@ -9,9 +9,14 @@ export interface Script {
 /** A place inside a text. */
 export const inside = (script: Script, ...path: readonly (string | number)[]): Script => ({
   card: script.card,
-  path: [...script.path, ...path],
+  path: script.path.concat(path),
 });
 
 /** What lies at a path inside a card; undefined if the path leads nowhere. */
-export const valueAt = (card: unknown, path: Script['path']): unknown =>
-  path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], card);
+export const valueAt = (card: unknown, path: Script['path']): unknown => {
+  let value = card;
+  for (let index = 0; index < path.length && value != null; index += 1) {
+    value = (value as Record<string | number, unknown>)[path[index] as string | number];
+  }
+  return value;
+};

@@ -13,11 +13,16 @@ interface Stacked<F extends Frame> {
   stack: F | null;
 }
 
-/** A frame as it is written before it lies on the stack. */
-export type NewFrame<F extends Frame> = F extends Frame ? Omit<F, 'below'> : never;
+/**
+ * A frame as it is written before it lies on the stack: a new object, which becomes the frame itself. Written with
+ * `below: null` it has all its fields from the start, which is faster than being given one more.
+ */
+export type NewFrame<F extends Frame> = F extends Frame ? Omit<F, 'below'> & { readonly below?: null } : never;
 
 export const push = <F extends Frame>(world: Stacked<F>, frame: NewFrame<F>): void => {
-  world.stack = { ...frame, below: world.stack } as unknown as F;
+  const stacked = frame as unknown as F;
+  stacked.below = world.stack;
+  world.stack = stacked;
 };
 
 export const pop = <F extends Frame>(world: Stacked<F>): void => {

@@ -6,16 +6,34 @@ import { firstDifference } from './difference.ts';
 import { RoadError } from './road-error.ts';
 import type { AnyInput } from './ruleset.ts';
 import type { ChartPosition, Microstep, Runner, Sent } from './runner.ts';
+import type { ChartTransition, TransitionWatcher } from './transitions.ts';
 import { XStateRunner } from './xstate-runner.ts';
 
 export class BothRunner<W extends object> implements Runner<W> {
   readonly #xstate: XStateRunner<W>;
   readonly #compiled: CompiledRunner<W>;
+  /** The transitions taken since the last comparison, if they are watched. */
+  readonly #taken: { readonly xstate: ChartTransition[]; readonly compiled: ChartTransition[] } = {
+    xstate: [],
+    compiled: [],
+  };
 
   /** @throws RoadError if the roads already differ after the start. */
-  constructor(machine: AnyStateMachine, start: { readonly world: W } | ChartPosition<W>) {
-    this.#xstate = new XStateRunner(machine, start);
-    this.#compiled = new CompiledRunner(machine, start);
+  constructor(
+    machine: AnyStateMachine,
+    start: { readonly world: W } | ChartPosition<W>,
+    onTransition: TransitionWatcher | null = null,
+  ) {
+    const { xstate, compiled } = this.#taken;
+    const watched: TransitionWatcher | null =
+      onTransition &&
+      ((taken, before) => {
+        xstate.push(taken);
+        onTransition(taken, before);
+      });
+    this.#xstate = new XStateRunner(machine, start, watched);
+    this.#compiled = new CompiledRunner(machine, start, onTransition && ((taken) => compiled.push(taken)));
+    this.#compareTransitions('at the start');
     this.#compare('after the start');
   }
 
@@ -27,8 +45,16 @@ export class BothRunner<W extends object> implements Runner<W> {
     return this.#xstate.position;
   }
 
+  get sharedPosition(): ChartPosition<W> {
+    return this.#xstate.position;
+  }
+
   handOut<T>(value: T): T {
     return this.#xstate.handOut(value);
+  }
+
+  handOver<T>(value: T): T {
+    return this.#xstate.handOver(value);
   }
 
   /** @throws RoadError at the first difference: how the input ended, the state value, the World with its events. */
@@ -36,6 +62,9 @@ export class BothRunner<W extends object> implements Runner<W> {
     const when = `after ${JSON.stringify(input)}`;
     const [sent, compiled] = [this.#xstate.send(input), this.#compiled.send(input)];
     insist(firstDifference(sent.result, compiled.result, 'the result'), when);
+    // One road tells of a transition before its recipes, the other after: only the first has heard of one that failed.
+    if (sent.result === 'fault') this.#forgetTransitions();
+    else this.#compareTransitions(when);
     if (sent.result === 'overflow' && compiled.result === 'overflow') {
       insist(firstDifference(sent.stopped, compiled.stopped, 'the World in which it stopped'), when);
     }
@@ -50,6 +79,18 @@ export class BothRunner<W extends object> implements Runner<W> {
   stop(): void {
     this.#xstate.stop();
     this.#compiled.stop();
+  }
+
+  #compareTransitions(when: string): void {
+    const names = (taken: readonly ChartTransition[]) => taken.map(({ name }) => name);
+    const { xstate, compiled } = this.#taken;
+    insist(firstDifference(names(xstate), names(compiled), 'the list of transitions'), when);
+    this.#forgetTransitions();
+  }
+
+  #forgetTransitions(): void {
+    this.#taken.xstate.length = 0;
+    this.#taken.compiled.length = 0;
   }
 
   #compare(when: string): void {

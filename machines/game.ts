@@ -2,56 +2,56 @@
 // player or a card did; views of the game come out.
 
 import type { AnyActorRef } from 'xstate';
-import { fingerprint } from '../effects/fingerprint.ts';
 import { type Refusal, refuse } from '../effects/refusals.ts';
+import type { Decision, Viewer } from '../effects/viewer.ts';
 import type { KernelWorld, Seat } from '../effects/world.ts';
+import { type GameChange, type Sender, type Submitted, senderFault, type Undone } from './answers.ts';
+import { plainCopy } from './compiled/plain.ts';
+import { type Beginning, createAnew, History } from './history.ts';
+import { fingerprintOf, type Replay, type ReplayOptions, replayOf, saveOf } from './replay.ts';
 import { actorOf, defaultRoad, openRunner, type Road } from './road.ts';
 import type { AnyInput, AnyMove, Ruleset } from './ruleset.ts';
 import type { ChartPosition, Microstep, Runner } from './runner.ts';
-import { openSave, SAVE_FORMAT, type Save } from './save.ts';
-
-/** The input was carried out; these events happened, oldest first. */
-export interface Accepted<E> {
-  readonly ok: true;
-  readonly events: readonly E[];
-}
-
-export type Submitted<E> = Accepted<E> | Refusal;
-
-/** A game cannot be created with these options. Carries the refusal's code and details. */
-export class GameError extends Error {
-  readonly code: Refusal['code'];
-  readonly details: Refusal['details'];
-  constructor({ code, message, details }: Refusal) {
-    super(message);
-    this.code = code;
-    this.details = details;
-  }
-}
+import type { Save } from './save.ts';
+import type { TransitionWatcher } from './transitions.ts';
+import { type UndoRefusal, undoRefusal } from './undo.ts';
 
 export interface RoadOptions {
   /** What runs the chart. Left out, it is the road of the whole run: `xstate`, unless `setDefaultRoad` said otherwise. */
   readonly road?: Road;
+  /** Called for each transition of the chart, from the start on and on every road that the game is handed over to. */
+  readonly onTransition?: TransitionWatcher;
 }
 
-export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends AnyMove<I>> {
-  readonly ruleset: Ruleset<W, I, E, never, M>;
+export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends AnyMove<I>, V = unknown> {
+  readonly ruleset: Ruleset<W, I, E, never, M, V>;
   #road: Road;
   #runner: Runner<W>;
+  readonly #history: History<W, I>;
+  #version = 0;
+  readonly #onTransition: TransitionWatcher | null;
   readonly #log: E[] = [];
   readonly #listeners = new Set<(events: readonly E[]) => void>();
+  readonly #inputListeners = new Set<(input: I, answer: Submitted<E>) => void>();
+  readonly #changeListeners = new Set<(change: GameChange) => void>();
   /** With each watcher how it is taken off the present runner. */
   readonly #watchers = new Map<(step: Microstep<W>) => void, () => void>();
 
   /** Use `createGame` or `loadGame`. */
   constructor(
-    ruleset: Ruleset<W, I, E, never, M>,
-    start: { readonly world: W } | ChartPosition<W>,
-    { road = defaultRoad() }: RoadOptions = {},
+    ruleset: Ruleset<W, I, E, never, M, V>,
+    start: { readonly world: W; readonly options: unknown } | ChartPosition<W>,
+    { road = defaultRoad(), onTransition }: RoadOptions = {},
   ) {
     this.ruleset = ruleset;
     this.#road = road;
-    this.#runner = openRunner(road, ruleset.machineFor(start.world), start);
+    this.#onTransition = onTransition ?? null;
+    const beginning: Beginning<W> = 'value' in start ? { position: start } : { options: start.options };
+    this.#history = new History(ruleset, beginning);
+    const first =
+      'value' in start ? start : { world: start.world, anew: anewFrom<W>(ruleset, this.#history.beginning) };
+    this.#runner = openRunner(road, ruleset.machineFor(start.world), first, this.#onTransition);
+    this.#history.restAt(this.#runner);
   }
 
   /** The present World: frozen plain data, replaced by each input that is accepted. */
@@ -92,33 +92,58 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
 
   /**
    * Sends an input. Refused inputs change nothing, the chance streams included, and say why: a code, a sentence, the
-   * details. Never throws for what a player or a card did.
+   * details. Never throws for what a player or a card did. An input that comes from a seat (`from`) must speak for that
+   * seat, and is answered with what that seat may know.
    */
-  submit(input: I): Submitted<E> {
-    const refusal = this.whyNot(input);
+  submit(input: I, sender: Sender = {}): Submitted<E> {
+    const answer = this.#answerTo(input, sender);
+    if (this.#inputListeners.size > 0) for (const listener of this.#inputListeners) listener(input, answer);
+    if (answer.ok && this.#listeners.size > 0) for (const listener of this.#listeners) listener(answer.events);
+    if (answer.ok) this.#tellChange('input');
+    const { from } = sender;
+    return answer.ok && from !== undefined ? { ok: true, events: this.#toldTo(from, answer.events) } : answer;
+  }
+
+  #answerTo(input: I, sender: Sender): Submitted<E> {
+    const refusal = this.whyNot(input, sender);
     if (refusal !== null) return refusal;
+    this.#history.keepUpWith(this.#runner);
+    // The caller may change its own object later.
+    const step = { input: plainCopy(input), logged: this.#log.length, before: this.#runner.sharedPosition };
     const sent = this.#runner.send(input);
+    this.#history.restAt(this.#runner, sent.result === 'done' ? step : null);
     if (sent.result === 'overflow') return this.ruleset.overflow(sent.stopped);
     if (sent.result === 'fault') return refuse('fault', { problem: String(sent.error) });
-    const events = this.#runner.handOut(this.ruleset.eventsOf(this.#runner.world));
-    this.#log.push(...events);
-    for (const listener of this.#listeners) listener(events);
+    const events = this.#runner.handOver(this.ruleset.eventsOf(this.#runner.world));
+    for (let index = 0; index < events.length; index += 1) this.#log.push(events[index] as E);
     return { ok: true, events };
   }
 
   /** Why this input would be refused now, or null. Like `submit` it never throws for what a player or a card did. */
-  whyNot(input: I): Refusal | null {
+  whyNot(input: I, sender: Sender = {}): Refusal | null {
     try {
       const fault = this.ruleset.shapeFault(input);
-      return fault === null ? this.ruleset.refusalFor(this.#runner.world, input) : refuse('bad-input', fault);
+      if (fault !== null) return refuse('bad-input', fault);
+      return senderFault(input, sender) ?? this.ruleset.refusalFor(this.#runner.world, input);
     } catch (error) {
       return refuse('fault', { problem: String(error) });
     }
   }
 
+  /** All that a viewer may know of the present World: plain data of its own, nothing changes it later. */
+  viewFor(viewer: Viewer): V {
+    return this.ask((world) => this.ruleset.viewFor(world, viewer));
+  }
+
+  /** What is owed, by whom, with an input that may be sent for a player who is not there; of one seat, or of all. */
+  decisions(seat?: Seat): Decision<I>[] {
+    const all = this.ask((world) => this.ruleset.decisions(world));
+    return seat === undefined ? all : all.filter((decision) => decision.seat === seat);
+  }
+
   /** What a seat may send now, in stable order. Empty for a seat that is not awaited. */
   legalMoves(seat: Seat): M[] {
-    return this.#runner.handOut(this.ruleset.legalMoves(this.#runner.world, seat));
+    return this.#runner.handOver(this.ruleset.legalMoves(this.#runner.world, seat));
   }
 
   /** The seats that have a legal move besides conceding. */
@@ -126,15 +151,95 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
     return [...this.ruleset.awaited(this.#runner.world)];
   }
 
-  /** All events since this Game object was made, oldest first. A copy. */
+  /** All events since this Game object was made, without those of inputs that were taken back, oldest first. A copy. */
   log(): E[] {
     return [...this.#log];
   }
 
-  /** Calls back with the events of each accepted input. Returns how to stop. */
-  subscribe(listener: (events: readonly E[]) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** The log as a viewer may know it. A copy. */
+  logFor(viewer: Viewer): E[] {
+    return this.#toldTo(viewer, this.#log);
+  }
+
+  #toldTo(viewer: Viewer, events: readonly E[]): E[] {
+    const eyes = this.ruleset.isRevealed(this.#runner.world) ? 'judge' : viewer;
+    return events.flatMap((event) => this.ruleset.eventFor(event, eyes) ?? []);
+  }
+
+  /**
+   * Calls back with the events of each accepted input as this viewer may know them; if no viewer is named, all of them, as
+   * a judge does. `onChange` tells that some were taken back. Returns how to stop.
+   */
+  subscribe(listener: (events: readonly E[]) => void, viewer: Viewer = 'judge'): () => void {
+    const told = viewer === 'judge' ? listener : (events: readonly E[]) => listener(this.#toldTo(viewer, events));
+    this.#listeners.add(told);
+    return () => this.#listeners.delete(told);
+  }
+
+  /** How many changes there have been. Never the same for two positions, so a UI store compares this alone. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /**
+   * Calls back after whatever makes the game look different: an accepted input, an undo, a hand-over. Says nothing of what
+   * happened: ask the game. Returns how to stop.
+   */
+  onChange(listener: (change: GameChange) => void): () => void {
+    this.#changeListeners.add(listener);
+    return () => this.#changeListeners.delete(listener);
+  }
+
+  #tellChange(kind: GameChange['kind']): void {
+    this.#version += 1;
+    if (this.#changeListeners.size === 0) return;
+    const change = { kind, version: this.#version };
+    for (const listener of this.#changeListeners) listener(change);
+  }
+
+  /** Whether a seat may take back the last input, and why not. */
+  canUndo(seat: Seat): { readonly ok: true } | UndoRefusal {
+    this.#history.keepUpWith(this.#runner);
+    const { steps } = this.#history;
+    const before = () => this.#history.positionAt(steps.length - 1, this.#road).world;
+    const refusal = undoRefusal(
+      this.ruleset,
+      steps.map(({ input }) => input),
+      seat,
+      before,
+      this.#runner.world,
+    );
+    return refusal ?? { ok: true };
+  }
+
+  /**
+   * Takes back the last input, if it is of this seat and nobody has acted since, no chance was used, and nobody was shown
+   * a card that was hidden. Position, World and log are then as before it, and the one before can be asked for. An
+   * `actor` taken before stops.
+   */
+  undo(seat: Seat): Undone<I, E> | UndoRefusal {
+    const verdict = this.canUndo(seat);
+    if (!verdict.ok) return verdict;
+    const { position, step } = this.#history.takeBack(this.#road);
+    this.#goOn(this.#road, position);
+    const events = this.#toldTo(seat, this.#log.splice(step.logged));
+    this.#tellChange('undo');
+    return { ok: true, input: step.input, events };
+  }
+
+  /** All that is needed to play this game again: how it began, and its inputs. See `replayGame`. */
+  replay(options?: ReplayOptions): Replay<I> {
+    this.#history.keepUpWith(this.#runner);
+    return replayOf(this.ruleset, this.#history, () => this.#runner.position, this.#road, options);
+  }
+
+  /**
+   * Calls back with each input and what became of it, refused ones included, before `subscribe` tells of the events. For
+   * inspectors and records: it is shown as it was sent, secrets included. Returns how to stop.
+   */
+  onInput(listener: (input: I, answer: Submitted<E>) => void): () => void {
+    this.#inputListeners.add(listener);
+    return () => this.#inputListeners.delete(listener);
   }
 
   /** Calls back for each microstep: the states entered one by one, with the World in each. Returns how to stop. */
@@ -153,62 +258,36 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
    * @throws RoadError if there is no such road, CompileError if the chart has what the compiled road does not.
    */
   handOver(road: Road): void {
-    const next = openRunner(road, this.ruleset.machineFor(this.world), this.#runner.position);
+    this.#history.keepUpWith(this.#runner);
+    this.#goOn(road, this.#runner.position);
+    this.#tellChange('road');
+  }
+
+  #goOn(road: Road, position: ChartPosition<W>): void {
+    const next = openRunner(road, this.ruleset.machineFor(position.world), position, this.#onTransition);
     this.#runner.stop();
     this.#runner = next;
     this.#road = road;
+    this.#history.restAt(next);
     for (const watcher of this.#watchers.keys()) this.#watchers.set(watcher, next.watch(watcher));
   }
 
   /** One short text for the present position: equal positions have equal fingerprints. */
   fingerprint(): string {
-    const { value, world } = this.#runner.position;
-    return fingerprint({ value, world });
+    return fingerprintOf(this.#runner.position);
   }
 
   /** The whole game as plain data, at any point, an open choice included. */
   save(): Save<W> {
-    const { name, version } = this.ruleset;
-    return { format: SAVE_FORMAT, ruleset: name, version, cardSet: this.ruleset.cardSet, ...this.#runner.position };
+    return saveOf(this.ruleset, this.#runner.position);
   }
 
   /** An independent game from this position, on the same road if no other is named. Neither ever touches the other. */
-  fork({ road = this.#road }: RoadOptions = {}): Game<W, I, E, M> {
-    return new Game(this.ruleset, this.#runner.position, { road });
+  fork({ road = this.#road, ...options }: RoadOptions = {}): Game<W, I, E, M, V> {
+    return new Game(this.ruleset, this.#runner.position, { road, ...options });
   }
 }
 
-/** Lets the compiler read the kind of events off the World; `W extends KernelWorld<E>` alone does not say it. */
-interface EventsFrom<E, Options> {
-  createWorld(options: Options): KernelWorld<E> | Refusal;
-}
-
-/**
- * Starts a game.
- *
- * @throws GameError if the options cannot be played with: an unknown card, a seed that is no whole number …
- * @throws RoadError if there is no such road.
- */
-export const createGame = <W extends KernelWorld<E>, I extends AnyInput, E, Options, M extends AnyMove<I>>(
-  ruleset: Ruleset<W, I, E, Options, M> & EventsFrom<E, Options>,
-  options: Options,
-  roadOptions?: RoadOptions,
-): Game<W, I, E, M> => {
-  const world = ruleset.createWorld(options);
-  if ('ok' in world) throw new GameError(world as Refusal);
-  return new Game(ruleset as unknown as Ruleset<W, I, E, never, M>, { world: world as W }, roadOptions);
-};
-
-/**
- * Goes on with a saved game.
- *
- * @throws LoadError if it is no save, a damaged one, or of another rule set, version or card set.
- */
-export const loadGame = <W extends KernelWorld<E>, I extends AnyInput, E, Options, M extends AnyMove<I>>(
-  ruleset: Ruleset<W, I, E, Options, M> & EventsFrom<E, Options>,
-  save: unknown,
-  roadOptions?: RoadOptions,
-): Game<W, I, E, M> => {
-  const { value, world } = openSave<W>(save, ruleset);
-  return new Game(ruleset as unknown as Ruleset<W, I, E, never, M>, { value, world }, roadOptions);
-};
+/** How the World of a new game can be made once more. */
+const anewFrom = <W>(rules: Parameters<typeof createAnew<W>>[0], beginning: Beginning<W>): (() => W) | undefined =>
+  'options' in beginning ? () => createAnew(rules, beginning.options) : undefined;

@@ -2,10 +2,10 @@
 // and does the chart stand where the World says? Each answers with what is damaged, or null.
 
 import type { StateValue } from 'xstate';
-import type { z } from 'zod';
 import { canonical } from '../effects/fingerprint.ts';
 import type { Frame } from '../effects/stack.ts';
 import type { EntryPoints } from './pushdown.ts';
+import { placeOf, type Shape } from './shape.ts';
 
 /** A position as it was read: nothing in it has been checked. */
 export interface ReadPosition {
@@ -14,9 +14,9 @@ export interface ReadPosition {
 }
 
 /** The first place at which the World is not as described. */
-export const shapeFault = (shape: z.ZodType, world: object): string | null => {
-  const [issue] = shape.safeParse(world).error?.issues ?? [];
-  return issue === undefined ? null : `world.${issue.path.join('.')} – ${issue.message}`;
+export const shapeFault = (shape: Shape, world: object): string | null => {
+  const fault = shape(world);
+  return fault === null ? null : `world.${placeOf(fault)} – ${fault.message}`;
 };
 
 /** Every frame must be one of the chart's, at a state in which its sub-chart may go on, down to the last. */

@@ -41,6 +41,18 @@ export const recipeFor =
     return Object.assign(action, { [RECIPE]: change }) as unknown as RecipeAction<W, E, P>;
   };
 
+const QUESTION = Symbol.for('cardchart.question');
+
+/** A guard that asks the World one question, and nothing else. */
+export const guardFor = <W>(question: (world: W) => boolean) => {
+  const guard = ({ context }: { context: W }): boolean => question(context);
+  return Object.assign(guard, { [QUESTION]: question });
+};
+
+/** The bare question inside a guard made by `guardFor`. */
+export const questionOf = (guard: unknown): ((world: unknown) => boolean) | undefined =>
+  typeof guard === 'function' ? (guard as unknown as Record<symbol, never>)[QUESTION] : undefined;
+
 /** The bare function inside an action made by `recipeFor`. */
 export const recipeOf = (action: unknown): Recipe<unknown, unknown, unknown> | undefined =>
   typeof action === 'function' ? (action as unknown as Record<symbol, never>)[RECIPE] : undefined;

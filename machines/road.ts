@@ -5,7 +5,8 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { BothRunner } from './both-runner.ts';
 import { CompiledRunner } from './compiled/runner.ts';
 import { RoadError } from './road-error.ts';
-import type { ChartPosition, Runner } from './runner.ts';
+import type { ChartPosition, NewWorld, Runner } from './runner.ts';
+import type { TransitionWatcher } from './transitions.ts';
 import { XStateRunner } from './xstate-runner.ts';
 
 export { RoadError, type RoadErrorCode } from './road-error.ts';
@@ -38,8 +39,9 @@ const known = (road: Road): Road => {
 export const openRunner = <W extends object>(
   road: Road,
   machine: AnyStateMachine,
-  start: { readonly world: W } | ChartPosition<W>,
-): Runner<W> => new RUNNERS[known(road)]<W>(machine, start);
+  start: NewWorld<W> | ChartPosition<W>,
+  onTransition: TransitionWatcher | null = null,
+): Runner<W> => new RUNNERS[known(road)]<W>(machine, start, onTransition);
 
 /** The actor of a runner on the XState road. */
 export const actorOf = (runner: Runner<unknown>, road: Road): AnyActorRef => {

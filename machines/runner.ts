@@ -21,13 +21,23 @@ export interface ChartPosition<W> {
   readonly world: W;
 }
 
+/** The World of a new game, and how it can be made once more: each time the same. */
+export interface NewWorld<W> {
+  readonly world: W;
+  readonly anew?: (() => W) | undefined;
+}
+
 export interface Runner<W> {
   /** The present World, for reading at once: the next input may change it in place. */
   readonly world: W;
   /** Where the chart stands, with the World as frozen plain data, to be kept for as long as one likes. */
   readonly position: ChartPosition<W>;
+  /** The position if the next one will share with it all that stays, so that keeping it costs next to nothing; or null. */
+  readonly sharedPosition: ChartPosition<W> | null;
   /** Makes a value that was read from `world` fit to be kept: nothing changes it later. */
   handOut<T>(value: T): T;
+  /** The same for a value that shares nothing with the World that could change there, such as events and lists of moves. */
+  handOver<T>(value: T): T;
   /** Sends an input and says how it ended. Whatever the result, the runner goes on; only `done` changes the position. */
   send(input: AnyInput): Sent<W>;
   /** Calls back for each microstep of each input, those of inputs that are taken back included. */

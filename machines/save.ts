@@ -1,22 +1,24 @@
 // A saved game: chart position and World, with the names of what is needed to go on.
 
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { z } from 'zod';
 import { canonical } from '../effects/fingerprint.ts';
+import { anything, either, listOf, nullable, number, object, placeOf, plainObject, text } from './shape.ts';
 
 export const SAVE_FORMAT = 'cardchart-save-1';
 
-const envelope = z.object({
-  format: z.string(),
-  ruleset: z.string(),
-  version: z.string(),
-  cardSet: z.string(),
-  value: z.union([z.string(), z.record(z.string(), z.unknown())]),
-  world: z.looseObject({
-    stack: z.looseObject({ kind: z.string(), at: z.string() }).nullable(),
-    events: z.object({ closed: z.array(z.array(z.unknown())), open: z.array(z.unknown()) }),
-    chance: z.object({ table: z.array(z.number()), seats: z.array(z.array(z.number())) }),
-    spent: z.number(),
+const anyList = listOf(anything);
+
+const envelope = object({
+  format: text,
+  ruleset: text,
+  version: text,
+  cardSet: text,
+  value: either(text, plainObject),
+  world: object({
+    stack: nullable(object({ kind: text, at: text })),
+    events: object({ closed: listOf(anyList), open: anyList }),
+    chance: object({ table: listOf(number), seats: listOf(listOf(number)) }),
+    spent: number,
   }),
 });
 
@@ -56,12 +58,11 @@ interface Expected {
  * back a copy, so that the game and the value given do not hang together.
  */
 export const openSave = <W>(save: unknown, expected: Expected): Save<W> => {
-  const parsed = envelope.safeParse(save);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new LoadError('bad-save', `This is not a save: ${issue?.path.join('.') || 'it'} – ${issue?.message}.`);
+  const misshapen = envelope(save);
+  if (misshapen !== null) {
+    throw new LoadError('bad-save', `This is not a save: ${placeOf(misshapen)} – ${misshapen.message}.`);
   }
-  const { format, ruleset, version, cardSet } = parsed.data;
+  const { format, ruleset, version, cardSet } = save as Save<W>;
   const check = (code: LoadErrorCode, what: string, found: string, wanted: string) => {
     if (found !== wanted) throw new LoadError(code, `The save has ${what} "${found}"; expected was "${wanted}".`);
   };

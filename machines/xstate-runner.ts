@@ -11,16 +11,28 @@ import {
 import { freeze } from './recipe.ts';
 import type { AnyInput } from './ruleset.ts';
 import type { ChartPosition, Microstep, Runner, Sent } from './runner.ts';
+import { type TransitionWatcher, transitionsByDefinition } from './transitions.ts';
 
 export class XStateRunner<W extends object> implements Runner<W> {
   /** The raw actor, for @xstate/react and inspectors. Send inputs through `Game.submit`, which answers. */
   readonly actor: AnyActorRef;
   readonly #watchers = new Set<(step: Microstep<W>) => void>();
+  readonly #machine: AnyStateMachine;
+  readonly #onTransition: TransitionWatcher | null;
+  /** The World before the microstep under way. */
+  #before: W;
   #sent: Sent<W> = { result: 'done' };
 
   /** Starts the machine in a World, or goes on from a position. */
-  constructor(machine: AnyStateMachine, start: { readonly world: W } | ChartPosition<W>) {
+  constructor(
+    machine: AnyStateMachine,
+    start: { readonly world: W } | ChartPosition<W>,
+    onTransition: TransitionWatcher | null = null,
+  ) {
     freeze(start.world, true);
+    this.#machine = machine;
+    this.#onTransition = onTransition;
+    this.#before = start.world;
     const position = 'value' in start ? machine.resolveState({ value: start.value, context: start.world }) : undefined;
     this.actor = createActor(this.#guarded(machine), {
       input: { world: start.world },
@@ -44,12 +56,21 @@ export class XStateRunner<W extends object> implements Runner<W> {
     return { value, world: freeze(context as W) };
   }
 
+  get sharedPosition(): ChartPosition<W> {
+    return this.position;
+  }
+
   handOut<T>(value: T): T {
+    return value;
+  }
+
+  handOver<T>(value: T): T {
     return value;
   }
 
   send(input: AnyInput): Sent<W> {
     this.#sent = { result: 'done' };
+    this.#before = this.world;
     this.actor.send(input);
     return this.#sent;
   }
@@ -82,8 +103,17 @@ export class XStateRunner<W extends object> implements Runner<W> {
   }
 
   #watch(event: InspectionEvent): void {
-    if (event.type !== '@xstate.microstep' || this.#watchers.size === 0) return;
+    if (event.type !== '@xstate.microstep') return;
     const { value, context } = event.snapshot as AnyMachineSnapshot;
+    if (this.#onTransition !== null) {
+      const named = transitionsByDefinition(this.#machine);
+      for (const definition of event._transitions) {
+        const taken = named.get(definition);
+        // The entry into the first states is none that is written in the chart.
+        if (taken !== undefined) this.#onTransition(taken, this.#before);
+      }
+      this.#before = context as W;
+    }
     for (const watcher of this.#watchers) watcher({ value, world: context as W });
   }
 }

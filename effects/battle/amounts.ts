@@ -4,7 +4,7 @@ import type { Amount, Attribute, CardName, RolledAmount } from '../../cards/term
 import { roll } from '../chance.ts';
 import { nearest } from '../stack.ts';
 import type { EntityId } from '../world.ts';
-import { cardNamed } from './catalogue.ts';
+import { printedOf, printedOn } from './printed.ts';
 import { cardPasses, seatsOf, select, type Viewpoint } from './selectors.ts';
 import { attackOf, costOf, healthOf, maxHealthOf, ownAttackOf } from './stats.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
@@ -71,13 +71,13 @@ export const attributeOf = (world: BattleWorld, attribute: Attribute, id: Entity
     case 'cost':
       return costOf(world, id);
     case 'printedCost':
-      return cardNamed(world, entityOf(world, id).card).cost;
+      return printedOf(world, entityOf(world, id)).cost;
   }
 };
 
 /** A card does not count itself while its own text runs, though it was counted when it was paid (R8.2 step 1). */
 const cardsPlayed = (world: BattleWorld, { filter = {} }: AmountOf<'cardsPlayedThisTurn'>, view: Viewpoint): number => {
-  const isCounted = (name: CardName) => cardPasses(world, cardNamed(world, name), filter, view);
+  const isCounted = (name: CardName) => cardPasses(world, printedOn(world, name), filter, view);
   const counted = playerOf(world, view.controller).cardsPlayedThisTurn.filter(isCounted).length;
   const playing = nearest(world, 'playSequence');
   const running = nearest(world, 'effects')?.context.source;

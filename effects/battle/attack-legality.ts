@@ -3,6 +3,7 @@
 import type { Refusal } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { refuse } from './refusals.ts';
+import { nameFor, zoneFor } from './sight.ts';
 import { attackOf, attacksPerTurn, hasKeyword } from './stats.ts';
 import { type BattleWorld, entityOf, opponentOf, playerOf } from './world.ts';
 
@@ -15,21 +16,26 @@ interface Attack {
 /** Null if the attack may be declared. A plain sandbox asks only for two characters in play (course.md §2.1). */
 export const combatFault = (world: BattleWorld, attack: Attack): Refusal | null => {
   const { seat, attacker, defender } = attack;
-  for (const id of [attacker, defender]) {
-    const { card, zone } = entityOf(world, id);
-    if (zone !== 'board' && zone !== 'hero') return refuse('wrong-zone', { card, zone, expected: 'board or hero' });
-  }
+  const fault = fighterFault(world, seat, attacker) ?? fighterFault(world, seat, defender);
+  if (fault !== null) return fault;
   const { card, controller } = entityOf(world, attacker);
   if (controller === entityOf(world, defender).controller) {
     return refuse('defender-friendly', { card, defender: entityOf(world, defender).card });
   }
   if (!world.rules.checksActions) return null;
   if (controller !== seat) return refuse('not-yours', { card, seat });
-  return attackerFault(world, attacker) ?? pairFault(world, attack);
+  return attackerFault(world, attacker) ?? pairFault(world, attack, guardsOf(world, opponentOf(seat)));
+};
+
+const fighterFault = (world: BattleWorld, seat: Seat, id: EntityId): Refusal | null => {
+  const { zone } = entityOf(world, id);
+  if (zone === 'board' || zone === 'hero') return null;
+  const found = { card: nameFor(world, seat, id), zone: zoneFor(world, seat, id) };
+  return refuse('wrong-zone', { ...found, expected: 'board or hero' });
 };
 
 /** Reasons for which this character cannot attack anybody now. */
-const attackerFault = (world: BattleWorld, id: EntityId): Refusal | null => {
+export const attackerFault = (world: BattleWorld, id: EntityId): Refusal | null => {
   const { card, isFrozen, attacksThisTurn, isExhausted } = entityOf(world, id);
   if (hasKeyword(world, id, 'cantAttack')) return refuse('attack-forbidden', { card });
   if (attackOf(world, id) === 0) return refuse('attack-none', { card });
@@ -40,7 +46,11 @@ const attackerFault = (world: BattleWorld, id: EntityId): Refusal | null => {
 };
 
 /** Reasons for which it cannot attack this defender. */
-const pairFault = (world: BattleWorld, { seat, attacker, defender }: Attack): Refusal | null => {
+export const pairFault = (
+  world: BattleWorld,
+  { attacker, defender }: Pick<Attack, 'attacker' | 'defender'>,
+  guards: readonly EntityId[],
+): Refusal | null => {
   const { card, isExhausted } = entityOf(world, attacker);
   const { card: defenderName, zone } = entityOf(world, defender);
   if (zone === 'hero') {
@@ -49,11 +59,14 @@ const pairFault = (world: BattleWorld, { seat, attacker, defender }: Attack): Re
   }
   if (hasKeyword(world, defender, 'immune')) return refuse('defender-immune', { card, defender: defenderName });
   if (hasKeyword(world, defender, 'stealth')) return refuse('defender-hidden', { card, defender: defenderName });
-  const guards = playerOf(world, opponentOf(seat)).board.filter((id) => isGuard(world, id));
   if (guards.length === 0 || guards.includes(defender)) return null;
   const expected = guards.map((id) => entityOf(world, id).card).join(' or ');
   return refuse('taunt-in-the-way', { card, expected });
 };
+
+/** The minions of a side that must be attacked first. */
+export const guardsOf = (world: BattleWorld, seat: Seat): EntityId[] =>
+  playerOf(world, seat).board.filter((id) => isGuard(world, id));
 
 /** Taunt does not count while its bearer is hidden or Immune (R24). */
 const isGuard = (world: BattleWorld, id: EntityId): boolean =>

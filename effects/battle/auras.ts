@@ -1,44 +1,98 @@
 // Auras and their two snapshots. Nothing asks in the middle of a resolution whether a card is still on the board: an
 // Aura Update at a named point replaces the snapshot, and every rule reads that. This file is its only writer.
 
-import type { Aura, TriggerKind } from '../../cards/terms.ts';
+import type { Amount, Aura, TriggerKind } from '../../cards/terms.ts';
 import { emit } from '../events.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { amountOf } from './amounts.ts';
-import { cardNamed, enchantmentAt } from './catalogue.ts';
+import { enchantmentAt } from './catalogue.ts';
 import { holds } from './conditions.ts';
+import { printedOf } from './printed.ts';
 import { select } from './selectors.ts';
 import { keepingHealth } from './stats.ts';
-import { type ActiveAura, type ActiveStat, type BattleWorld, entityOf } from './world.ts';
-import { permanentsInPlay } from './zones.ts';
+import { type ActiveAura, type ActiveStat, type BattleWorld, type Enchantment, entityOf, playerOf } from './world.ts';
+import { putInOrder } from './zones.ts';
 
-/** Printed auras unless silenced (R5.5), then those that enchantments gave; most cards have none. */
-const addAuras = (world: BattleWorld, source: EntityId, found: ActiveAura[]): void => {
+/**
+ * A list with one more. Lists of auras are made at each update and mostly have no or one entry: an array that is pushed to
+ * when it is empty makes room for many.
+ */
+const withOne = <T>(list: T[], one: T): T[] => {
+  if (list.length === 0) return [one];
+  list.push(one);
+  return list;
+};
+
+/** Printed auras unless silenced (R5.5), then those that enchantments gave. */
+const addAuras = (world: BattleWorld, source: EntityId, before: ActiveAura[]): ActiveAura[] => {
+  let found = before;
   const entity = entityOf(world, source);
-  const card = cardNamed(world, entity.card);
   const { controller: owner } = entity;
-  if ('auras' in card && card.auras.length > 0 && !entity.isSilenced) {
-    for (const aura of card.auras) found.push({ owner, source, aura });
+  const { auras } = printedOf(world, entity);
+  if (!entity.isSilenced) {
+    for (let index = 0; index < auras.length; index += 1) {
+      found = withOne(found, { owner, source, aura: auras[index] as Aura });
+    }
   }
-  for (const { script } of entity.enchantments) {
-    for (const aura of enchantmentAt(world, script).auras ?? []) found.push({ owner, source, aura });
+  return entity.enchantments.length === 0 ? found : addGiven(world, entity.enchantments, owner, source, found);
+};
+
+const addGiven = (
+  world: BattleWorld,
+  enchantments: readonly Enchantment[],
+  owner: Seat,
+  source: EntityId,
+  before: ActiveAura[],
+): ActiveAura[] => {
+  let found = before;
+  for (const { script } of enchantments) {
+    const { auras } = enchantmentAt(world, script);
+    for (const aura of auras ?? []) found = withOne(found, { owner, source, aura });
   }
+  return found;
+};
+
+/** Permanents that may have an aura: most cards have none, and no enchantment either. Oldest first. */
+const auraSources = (world: BattleWorld): EntityId[] => {
+  let sources: EntityId[] = [];
+  for (let seat = 0; seat < 2; seat += 1) {
+    const { hero, heroPower, weapon, board } = playerOf(world, seat);
+    if (isAuraSource(world, hero)) sources = withOne(sources, hero);
+    if (heroPower !== null && isAuraSource(world, heroPower)) sources = withOne(sources, heroPower);
+    if (weapon !== null && isAuraSource(world, weapon)) sources = withOne(sources, weapon);
+    for (let index = 0; index < board.length; index += 1) {
+      const id = board[index] as EntityId;
+      if (isAuraSource(world, id)) sources = withOne(sources, id);
+    }
+  }
+  return putInOrder(world, sources);
+};
+
+const isAuraSource = (world: BattleWorld, id: EntityId): boolean => {
+  const entity = entityOf(world, id);
+  return entity.enchantments.length > 0 || printedOf(world, entity).auras.length > 0;
 };
 
 /** All auras in force: of permanents, oldest first, then those that lie on players; each if its condition holds. */
-const currentAuras = (world: BattleWorld): ActiveAura[] => {
-  const found: ActiveAura[] = [];
-  for (const id of permanentsInPlay(world)) addAuras(world, id, found);
-  world.players.forEach(({ hero, enchantments }, owner) => {
+const currentAuras = (world: BattleWorld): readonly ActiveAura[] => {
+  const sources = auraSources(world);
+  let found: ActiveAura[] = [];
+  for (let index = 0; index < sources.length; index += 1) found = addAuras(world, sources[index] as EntityId, found);
+  for (let seat = 0; seat < 2; seat += 1) {
     // The hero stands for its player, whatever becomes of it.
-    for (const { script } of enchantments) {
-      for (const aura of enchantmentAt(world, script).auras ?? []) found.push({ owner, source: hero, aura });
-    }
-  });
-  return found.filter(
-    ({ aura, source, owner }) => aura.while === undefined || holds(world, aura.while, { source, controller: owner }),
-  );
+    const { hero, enchantments } = playerOf(world, seat);
+    if (enchantments.length > 0) found = addGiven(world, enchantments, seat, hero, found);
+  }
+  return found.some(isConditional) ? inForce(world, found) : found;
 };
+
+const isConditional = ({ aura }: ActiveAura): boolean => aura.while !== undefined;
+
+const inForce = (world: BattleWorld, auras: readonly ActiveAura[]): ActiveAura[] =>
+  auras.filter((entry) => isInForce(world, entry));
+
+const isInForce = (world: BattleWorld, { aura, source, owner }: ActiveAura): boolean =>
+  aura.while === undefined || holds(world, aura.while, { source, controller: owner });
 
 const isStatAura = ({ aura }: ActiveAura): boolean => aura.type === 'stat' || aura.type === 'setAttack';
 
@@ -52,11 +106,26 @@ export const freshAuras = (world: BattleWorld): ActiveAura[] =>
  */
 export const auraUpdateOther = (world: BattleWorld): void => {
   const before = world.activeAuras;
-  const after = freshAuras(world);
+  const auras = currentAuras(world);
+  // Nearly always there are none, or nothing has changed.
+  if (before.length === 0 && auras.length === 0) return;
+  const after = auras.some(isStatAura) ? auras.filter((entry) => !isStatAura(entry)) : auras;
+  if (!isSameSnapshot(before, after)) replaceOther(world, before, after);
+};
+
+const isSameSnapshot = (a: readonly ActiveAura[], b: readonly ActiveAura[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index += 1) {
+    if (!isSameAura(a[index] as ActiveAura, b[index] as ActiveAura)) return false;
+  }
+  return true;
+};
+
+const replaceOther = (world: BattleWorld, before: readonly ActiveAura[], after: readonly ActiveAura[]): void => {
   const added = after.filter((entry) => !before.some((old) => isSameAura(old, entry)));
   const removed = before.filter((entry) => !after.some((now) => isSameAura(now, entry)));
   if (added.length === 0 && removed.length === 0 && after.length === before.length) return;
-  world.activeAuras = after;
+  world.activeAuras = [...after];
   emit(world, { type: 'AurasUpdated', added, removed });
 };
 
@@ -66,9 +135,15 @@ export const auraUpdateOther = (world: BattleWorld): void => {
  */
 export const auraUpdateHealthAttack = (world: BattleWorld): void => {
   const before = world.activeStats;
-  const auras = currentAuras(world).filter(isStatAura);
-  if (before.length === 0 && auras.length === 0) return;
+  const all = currentAuras(world);
+  if (before.length === 0 && all.length === 0) return;
+  if (before.length === 0 && !all.some(isStatAura)) return;
+  replaceStats(world, before, all.filter(isStatAura));
+};
+
+const replaceStats = (world: BattleWorld, before: ActiveStat[], auras: readonly ActiveAura[]): void => {
   const given = auras.flatMap((entry) => statsGiven(world, entry));
+  if (isSameList(before, given) && !auras.some(({ aura }) => aura.type === 'setAttack')) return;
   const touched = [...given, ...before].map(({ target }) => target);
   keepingHealth(world, [...new Set(touched)], () => {
     world.activeStats = given;
@@ -83,11 +158,13 @@ export const auraUpdateHealthAttack = (world: BattleWorld): void => {
 const statsGiven = (world: BattleWorld, { owner, source, aura }: ActiveAura): ActiveStat[] => {
   if (aura.type !== 'stat') return [];
   const view = { source, controller: owner };
+  const numberOf = (amount: Amount, each: EntityId) =>
+    typeof amount === 'number' ? amount : amountOf(world, amount, { ...view, each });
   return select(world, aura.to, view).map((target) => ({
     source,
     target,
-    attack: amountOf(world, aura.attack, { ...view, each: target }),
-    health: amountOf(world, aura.health, { ...view, each: target }),
+    attack: numberOf(aura.attack, target),
+    health: numberOf(aura.health, target),
   }));
 };
 
@@ -105,6 +182,9 @@ const isSameAura = (a: ActiveAura, b: ActiveAura): boolean =>
   a.source === b.source &&
   a.owner === b.owner &&
   (a.aura === b.aura || JSON.stringify(a.aura) === JSON.stringify(b.aura));
+
+const isSameList = (a: readonly ActiveStat[], b: readonly ActiveStat[]): boolean =>
+  a.length === b.length && a.every((stat, index) => isSameStat(stat, b[index] as ActiveStat));
 
 const isSameStat = (a: ActiveStat, b: ActiveStat): boolean =>
   a.source === b.source &&
@@ -164,7 +244,7 @@ export const amountFactor = (
   source: EntityId | null,
   of: 'damage' | 'healing',
 ): number => {
-  const kind = source === null ? null : cardNamed(world, entityOf(world, source).card).kind;
+  const kind = source === null ? null : printedOf(world, entityOf(world, source)).kind;
   if (kind !== 'spell' && kind !== 'heroPower') return 1;
   return world.activeAuras.reduce(
     (factor, { owner, aura }) =>

@@ -1,9 +1,15 @@
 // Everything that can happen in a battle, in the past tense and with plain fields. The first seven are the course's
-// log, exactly (R2.6); the others tell the visualizer, the animation queue and the reader why.
+// log, exactly (R2.6); the others tell the visualizer, the animation queue and the reader why. What an event says about
+// a card out of sight is marked with who may see it; event-sight.ts leaves it out for everybody else.
 
 import type { Aura, CardName, DeckPlace, Keyword, TriggerKind } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
 import type { Outcome } from './world.ts';
+
+/** Present on what is about a hidden card: the seats that may see it. */
+interface Sight {
+  readonly seenBy?: readonly Seat[];
+}
 
 export type CourseEvent =
   | { readonly type: 'Summoned'; readonly id: EntityId }
@@ -11,7 +17,7 @@ export type CourseEvent =
   | { readonly type: 'Damaged'; readonly target: EntityId; readonly amount: number }
   | { readonly type: 'Destroyed'; readonly id: EntityId }
   | { readonly type: 'DeathPhase'; readonly round: number }
-  | { readonly type: 'Triggered'; readonly source: EntityId; readonly trigger: TriggerKind }
+  | ({ readonly type: 'Triggered'; readonly source: EntityId; readonly trigger: TriggerKind } & Sight)
   | { readonly type: 'Drew'; readonly player: Seat; readonly id: EntityId };
 
 export const COURSE_EVENTS = [
@@ -25,7 +31,7 @@ export const COURSE_EVENTS = [
 ] as const satisfies readonly CourseEvent['type'][];
 
 /** One place in a frozen queue and why it is there. */
-export interface QueuedTrigger {
+export interface QueuedTrigger extends Sight {
   readonly source: EntityId;
   readonly trigger: TriggerKind;
   /** Order of play of its carrier: the reason for its place. */
@@ -48,35 +54,35 @@ export type DropReason = 'carrierGone' | 'silenced' | 'conditionFalse';
 export type BattleEvent =
   | CourseEvent
   | { readonly type: 'TriggersQueued'; readonly entries: readonly QueuedTrigger[] }
-  | {
+  | ({
       readonly type: 'TriggerMultiplied';
       readonly source: EntityId;
       readonly trigger: TriggerKind;
       readonly times: number;
       readonly because: readonly EntityId[];
-    }
-  | {
+    } & Sight)
+  | ({
       readonly type: 'TriggerDropped';
       readonly source: EntityId;
       readonly trigger: TriggerKind;
       readonly reason: DropReason;
-    }
+    } & Sight)
   | { readonly type: 'AurasUpdated'; readonly added: readonly AuraChange[]; readonly removed: readonly AuraChange[] }
   | { readonly type: 'StatsUpdated'; readonly added: readonly StatChange[]; readonly removed: readonly StatChange[] }
-  | { readonly type: 'NoTarget'; readonly source: EntityId | null; readonly verb: string }
+  | ({ readonly type: 'NoTarget'; readonly source: EntityId | null; readonly verb: string } & Sight)
   | { readonly type: 'GameStarted'; readonly firstPlayer: Seat }
   | { readonly type: 'Mulliganed'; readonly player: Seat; readonly count: number }
   | { readonly type: 'TurnStarted'; readonly player: Seat; readonly turn: number }
   | { readonly type: 'TurnEnded'; readonly player: Seat; readonly turn: number }
   | { readonly type: 'ManaChanged'; readonly player: Seat; readonly available: number; readonly maximum: number }
   | { readonly type: 'Overloaded'; readonly player: Seat; readonly amount: number }
-  | {
+  | ({
       readonly type: 'CardPlayed';
       readonly player: Seat;
       readonly id: EntityId;
       readonly target: EntityId | null;
       readonly cost: number;
-    }
+    } & Sight)
   | { readonly type: 'HeroPowerUsed'; readonly player: Seat; readonly id: EntityId; readonly target: EntityId | null }
   | { readonly type: 'AttackProposed'; readonly attacker: EntityId; readonly defender: EntityId }
   | { readonly type: 'Attacked'; readonly attacker: EntityId; readonly defender: EntityId }
@@ -101,18 +107,18 @@ export type BattleEvent =
   | { readonly type: 'CastWhenDrawn'; readonly player: Seat; readonly id: EntityId }
   | { readonly type: 'Given'; readonly player: Seat; readonly id: EntityId }
   | { readonly type: 'Discarded'; readonly player: Seat; readonly id: EntityId }
-  | { readonly type: 'PutIntoDeck'; readonly player: Seat; readonly id: EntityId; readonly where: DeckPlace }
-  | { readonly type: 'Removed'; readonly id: EntityId }
+  | ({ readonly type: 'PutIntoDeck'; readonly player: Seat; readonly id: EntityId; readonly where: DeckPlace } & Sight)
+  | ({ readonly type: 'Removed'; readonly id: EntityId } & Sight)
   | { readonly type: 'SecretLost'; readonly player: Seat; readonly id: EntityId }
   | { readonly type: 'PlacesSwapped'; readonly toHand: EntityId; readonly toBoard: EntityId }
   | { readonly type: 'HeroReplaced'; readonly player: Seat; readonly from: EntityId; readonly into: EntityId }
   | { readonly type: 'HeroPowerChanged'; readonly player: Seat; readonly id: EntityId }
   | { readonly type: 'Returned'; readonly id: EntityId; readonly player: Seat }
-  | { readonly type: 'ControlChanged'; readonly id: EntityId; readonly to: Seat }
+  | ({ readonly type: 'ControlChanged'; readonly id: EntityId; readonly to: Seat } & Sight)
   | { readonly type: 'Transformed'; readonly from: EntityId; readonly into: EntityId }
   | { readonly type: 'Silenced'; readonly id: EntityId }
-  | { readonly type: 'Enchanted'; readonly id: EntityId; readonly by: CardName }
-  | { readonly type: 'EnchantmentEnded'; readonly id: EntityId; readonly by: CardName }
+  | ({ readonly type: 'Enchanted'; readonly id: EntityId; readonly by: CardName } & Sight)
+  | ({ readonly type: 'EnchantmentEnded'; readonly id: EntityId; readonly by: CardName } & Sight)
   | { readonly type: 'PlayerEnchanted'; readonly player: Seat; readonly by: CardName }
   | { readonly type: 'PlayerEnchantmentEnded'; readonly player: Seat; readonly by: CardName }
   | { readonly type: 'Frozen'; readonly id: EntityId }

@@ -9,10 +9,10 @@ import type { BattleWorld } from './world.ts';
 /** Asks a player; the text at `then` goes on with what was picked. */
 export const openChoice = (
   world: BattleWorld,
-  choice: Pick<ChoiceFrame, 'player' | 'options' | 'then' | 'context'>,
+  { player, options, then, context }: Pick<ChoiceFrame, 'player' | 'options' | 'then' | 'context'>,
 ): void => {
-  push(world, { kind: 'choice', at: 'open', ...choice });
-  emit(world, { type: 'ChoiceOpened', player: choice.player, options: choice.options.length });
+  push(world, { kind: 'choice', at: 'open', player, options, then, context, below: null });
+  emit(world, { type: 'ChoiceOpened', player, options: options.length });
 };
 
 /** The open choice, if the game waits for one. */

@@ -24,6 +24,7 @@ export const beginAttack = (
     weapon: null,
     isAmongFriends: false,
     reacted: [],
+    below: null,
   });
 };
 

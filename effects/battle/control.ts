@@ -29,5 +29,5 @@ export const changeSidesOfSecret = (world: BattleWorld, id: EntityId): void => {
   const to = opponentOf(controller);
   if (!hasSecretRoom(world, to, card)) return;
   move(world, id, to, 'secret');
-  emit(world, { type: 'ControlChanged', id, to });
+  emit(world, { type: 'ControlChanged', id, to, seenBy: [controller, to] });
 };

@@ -4,6 +4,7 @@ import type { CardName } from '../../cards/terms.ts';
 import { createChance, shuffle } from '../chance.ts';
 import { emptyJournal } from '../events.ts';
 import type { Refusal } from '../refusals.ts';
+import type { EntityId, Seat } from '../world.ts';
 import { type CardSet, cardNamed } from './catalogue.ts';
 import { type BattleOptions, DEFAULT_HEROES, DEFAULT_LIMITS, optionFault } from './options.ts';
 import { type BattleWorld, type Player, playerOf } from './world.ts';
@@ -48,9 +49,7 @@ export const createBattle = (cards: CardSet, options: BattleOptions = {}): Battl
     outcome: { result: 'none' },
   };
   addHeroes(world, heroes);
-  decks.forEach((deck, seat) => {
-    for (const card of deck) createEntity(world, card, seat, 'deck');
-  });
+  addDecks(world, decks, sandbox ? null : seed);
   if (!sandbox) dealOpeningHands(world);
   else if (world.rules.chargesMana) giveFirstCrystal(world);
   return world;
@@ -85,6 +84,27 @@ const addHeroes = (world: BattleWorld, heroes: readonly [CardName, CardName]): v
   powers.forEach((power, seat) => {
     stampOrder(world, createEntity(world, power, seat, 'heroPower'));
   });
+};
+
+/** Without a seed the cards are made in the order in which they are listed. */
+const addDecks = (world: BattleWorld, decks: readonly (readonly CardName[])[], seed: number | null): void => {
+  const { length: seats } = world.players;
+  const dealing = seed === null ? null : { chance: createChance(seed, 2 * seats) };
+  decks.forEach((deck, seat) => {
+    const places = deck.map((_, place) => place);
+    addDeck(world, seat, deck, dealing === null ? places : shuffle(dealing, seats + seat, places));
+  });
+};
+
+/**
+ * Makes the cards of a deck in the order of these places in its list. Ids count up, so in a real game the places come by
+ * chance, from streams that the game does not use: an id seen on the table must tell neither where its card stood in the deck list
+ * nor when it was drawn.
+ */
+const addDeck = (world: BattleWorld, seat: Seat, deck: readonly CardName[], places: readonly number[]): void => {
+  const ids: EntityId[] = [];
+  for (const place of places) ids[place] = createEntity(world, deck[place] as CardName, seat, 'deck').id;
+  playerOf(world, seat).deck = ids;
 };
 
 /** A sandbox starts inside the first turn, whose start would have brought it (R14.1 step 4). */

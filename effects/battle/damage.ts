@@ -6,13 +6,14 @@ import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { amountOf } from './amounts.ts';
 import { amountFactor, redirectFor } from './auras.ts';
-import { cardNamed } from './catalogue.ts';
 import { carryOut, deed } from './deeds.ts';
 import type { DamageFrame, Hit, ProposedHit, QueueEntry, TextContext } from './frames.ts';
 import { pushHeal } from './heal.ts';
 import { isHeard } from './listeners.ts';
 import { type Occurrence, occurrence } from './occurrences.ts';
+import { printedOf } from './printed.ts';
 import { matches, select } from './selectors.ts';
+import { sightOf } from './sight.ts';
 import { hasKeyword, healthOf, isDying, spellDamageOf } from './stats.ts';
 import { announce, pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
@@ -23,24 +24,34 @@ export const pushHits = (
   hits: readonly Hit[],
   { isInverted = false, verb = 'damage' }: Partial<Pick<DamageFrame, 'isInverted' | 'verb'>> = {},
 ): void => {
-  push(world, { kind: 'damage', at: 'applying', aim: null, verb, ...damageLocals(world, hits, isInverted) });
+  pushDamage(world, 'applying', verb, { aim: null, hits, isInverted });
 };
 
 /** Damage of a card text, whose targets are found when its turn comes. */
 export const pushAimedDamage = (world: BattleWorld, to: Selector, amount: RolledAmount, context: TextContext): void => {
-  const aim = { to, amount, context };
-  push(world, { kind: 'damage', at: 'targeting', aim, verb: 'damage', ...damageLocals(world, [], false) });
+  pushDamage(world, 'targeting', 'damage', { aim: { to, amount, context }, hits: [], isInverted: false });
 };
 
-const damageLocals = (world: BattleWorld, hits: readonly Hit[], isInverted: boolean) => ({
-  hits,
-  nextHit: 0,
-  proposed: null,
-  dealt: [],
-  nextEvent: 0,
-  presentBefore: world.nextOrder,
-  isInverted,
-});
+const pushDamage = (
+  world: BattleWorld,
+  at: string,
+  verb: DamageFrame['verb'],
+  { aim, hits, isInverted }: Pick<DamageFrame, 'aim' | 'hits' | 'isInverted'>,
+): void =>
+  push(world, {
+    kind: 'damage',
+    at,
+    aim,
+    verb,
+    hits,
+    nextHit: 0,
+    proposed: null,
+    dealt: [],
+    nextEvent: 0,
+    presentBefore: world.nextOrder,
+    isInverted,
+    below: null,
+  });
 
 /** The ordered list of hits: targets in order of play, dying ones included (R16.3); Spell Damage added (R10.4). */
 export const aimDamage = (world: BattleWorld): void => {
@@ -49,7 +60,9 @@ export const aimDamage = (world: BattleWorld): void => {
   const { to, amount, context } = frame.aim;
   const { source, controller } = context;
   const targets = select(world, to, context);
-  if (targets.length === 0) emit(world, { type: 'NoTarget', source, verb: 'damage' });
+  if (targets.length === 0) {
+    emit(world, { type: 'NoTarget', source, verb: 'damage', ...(source === null ? {} : sightOf(world, source)) });
+  }
   const isRolled = typeof amount === 'object' && amount.number === 'random';
   const rolled = isRolled ? amountOf(world, amount, context) : null;
   frame.hits = targets.map((target) => {
@@ -66,7 +79,7 @@ export const pointsOf = (world: BattleWorld, printed: number, source: EntityId |
 };
 
 export const isSpell = (world: BattleWorld, id: EntityId | null): boolean =>
-  id !== null && cardNamed(world, entityOf(world, id).card).kind === 'spell';
+  id !== null && printedOf(world, entityOf(world, id)).kind === 'spell';
 
 export const hasHitsLeft = (world: BattleWorld): boolean => {
   const { nextHit, hits } = top(world, 'damage');
@@ -230,8 +243,7 @@ type KeywordText = 'frenzy' | 'overkill';
 /** The first damage it survives; whether it does is asked again when its turn comes. */
 const frenzyOf = (world: BattleWorld, target: EntityId): KeywordText | null => {
   const entity = entityOf(world, target);
-  const card = cardNamed(world, entity.card);
-  if (card.kind !== 'minion' || card.frenzy.length === 0 || entity.isSilenced) return null;
+  if (printedOf(world, entity).frenzy.length === 0 || entity.isSilenced) return null;
   return entity.spentKeywords.includes('frenzy') || isDying(world, target) ? null : 'frenzy';
 };
 
@@ -239,8 +251,7 @@ const frenzyOf = (world: BattleWorld, target: EntityId): KeywordText | null => {
 const overkillOf = (world: BattleWorld, { source }: Hit): KeywordText | null => {
   if (source === null) return null;
   const entity = entityOf(world, source);
-  const card = cardNamed(world, entity.card);
-  if (card.kind !== 'minion' || card.overkill.length === 0 || entity.isSilenced) return null;
+  if (printedOf(world, entity).overkill.length === 0 || entity.isSilenced) return null;
   return world.activePlayer === entity.controller ? 'overkill' : null;
 };
 

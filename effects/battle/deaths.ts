@@ -6,14 +6,15 @@ import { byOrderOfPlay } from '../order.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { auraUpdateHealthAttack, auraUpdateOther } from './auras.ts';
-import { cardNamed, enchantmentAt, inside } from './catalogue.ts';
+import { enchantmentAt, inside } from './catalogue.ts';
 import type { BoundaryFrame } from './frames.ts';
 import { occurrence } from './occurrences.ts';
+import { printedOf } from './printed.ts';
 import { hasDeathrattle, hasKeyword, isDying } from './stats.ts';
 import { pushSummons, summonOrder } from './summon.ts';
 import { deathrattleEntries, pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, type DeathRecord, entityOf, playerOf, type Script } from './world.ts';
-import { boardIndex, minionsInPlay, move, sortByOrder, strip } from './zones.ts';
+import { boardIndex, isMinion, move, putInOrder, sortByOrder, strip } from './zones.ts';
 
 /** Opens the boundary after an outermost Phase. `forced` deaths and `auraOnly` leave parts out (R3.3, R19.9). */
 export const pushBoundary = (world: BattleWorld, mode: BoundaryFrame['mode']): void => {
@@ -25,6 +26,7 @@ export const pushBoundary = (world: BattleWorld, mode: BoundaryFrame['mode']): v
     dead: [],
     nextDeath: 0,
     presentBefore: 0,
+    below: null,
   });
 };
 
@@ -39,23 +41,43 @@ export const hasSummonsPending = (world: BattleWorld): boolean =>
 
 /** The waiting Summon Events in order of play, each with its queue of "whenever you summon" (R4.1 step 3). */
 export const resolveSummons = (world: BattleWorld): void => {
-  const pending = new Map(world.pendingSummons.map(({ id, verb }) => [id, verb]));
+  const { pendingSummons } = world;
   world.pendingSummons = [];
-  for (const id of sortByOrder(world, [...pending.keys()]).reverse()) {
+  const ids: EntityId[] = [];
+  for (const { id } of pendingSummons) if (!ids.includes(id)) ids.push(id);
+  for (const id of putInOrder(world, ids).reverse()) {
     const { controller, order } = entityOf(world, id);
-    pushQueue(world, occurrence(pending.get(id) ?? 'summon', 'on', controller, { card: id }), {
-      presentBefore: order,
-    });
+    const verb = pendingSummons.findLast((pending) => pending.id === id)?.verb ?? 'summon';
+    pushQueue(world, occurrence(verb, 'on', controller, { card: id }), { presentBefore: order });
   }
 };
 
 /** The Death Creation Step (R19.3): list, remove all in order of play, note each, mark dead heroes. */
 export const createDeaths = (world: BattleWorld): void => {
   const frame = top(world, 'phaseBoundary');
-  const weapons = world.players.flatMap(({ weapon }) => (weapon === null ? [] : [weapon]));
-  const dying = sortByOrder(world, [...minionsInPlay(world), ...weapons]).filter((id) => isDying(world, id));
-  const deadHeroes = ([0, 1] as const).filter((seat) => isDying(world, playerOf(world, seat).hero));
-  const records = dying.map((id) => removeDead(world, id));
+  const dying: EntityId[] = [];
+  const deadHeroes: Seat[] = [];
+  for (let seat = 0; seat < 2; seat += 1) {
+    const { hero, weapon, board } = playerOf(world, seat);
+    if (isDying(world, hero)) deadHeroes.push(seat);
+    if (weapon !== null && isDying(world, weapon)) dying.push(weapon);
+    for (const id of board) if (isDying(world, id)) dying.push(id);
+  }
+  // At most boundaries nobody dies.
+  if (dying.length === 0 && deadHeroes.length === 0 && world.waitingDeaths.length === 0) {
+    frame.dead = [];
+    return;
+  }
+  bury(world, frame, dying, deadHeroes);
+};
+
+const bury = (
+  world: BattleWorld,
+  frame: BoundaryFrame,
+  dying: readonly EntityId[],
+  deadHeroes: readonly Seat[],
+): void => {
+  const records = sortByOrder(world, dying).map((id) => removeDead(world, id));
   for (const seat of deadHeroes) markHeroDead(world, seat);
   frame.dead = [...world.waitingDeaths, ...records].sort(byOrderOfPlay);
   frame.nextDeath = 0;
@@ -78,7 +100,7 @@ export const deathRecordOf = (world: BattleWorld, id: EntityId): DeathRecord => 
     controller,
     order,
     index: boardIndex(world, id),
-    isMinion: cardNamed(world, card).kind === 'minion',
+    isMinion: isMinion(world, id),
     hasReborn: hasKeyword(world, id, 'reborn'),
     deathrattles: deathrattlesOf(world, id),
   };
@@ -106,10 +128,9 @@ export const removeDead = (world: BattleWorld, id: EntityId): DeathRecord => {
 /** Printed first, then added ones in the order in which they were attached. */
 const deathrattlesOf = (world: BattleWorld, id: EntityId): Script[] => {
   const entity = entityOf(world, id);
-  const card = cardNamed(world, entity.card);
   const scripts: Script[] = [];
-  if (!entity.isSilenced && 'deathrattle' in card && card.deathrattle.length > 0) {
-    scripts.push({ card: card.name, path: ['deathrattle'] });
+  if (!entity.isSilenced && printedOf(world, entity).deathrattle.length > 0) {
+    scripts.push({ card: entity.card, path: ['deathrattle'] });
   }
   for (const { script } of entity.enchantments) {
     if ((enchantmentAt(world, script).deathrattle?.length ?? 0) > 0) scripts.push(inside(script, 'deathrattle'));

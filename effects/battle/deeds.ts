@@ -28,23 +28,26 @@ export interface Deed {
   readonly bond: { readonly script: Script; readonly context: TextContext } | null;
 }
 
-export const deed = (verb: DeedVerb, player: Seat, rest: Partial<Omit<Deed, 'verb' | 'player'>> = {}): Deed => ({
+export const deed = (
+  verb: DeedVerb,
+  player: Seat,
+  { card = null, source = null, amount = 0, bond = null }: Partial<Omit<Deed, 'verb' | 'player'>> = {},
+): Deed => ({
   verb,
   player,
-  card: null,
-  source: null,
-  amount: 0,
-  bond: null,
-  ...rest,
+  card,
+  source,
+  amount,
+  bond,
 });
 
 /** Carries out the deeds in order, each announced before and after if anybody listens for such a thing. */
 export const carryOut = (world: BattleWorld, deeds: readonly Deed[]): void => {
   if (deeds.length === 0) return;
-  const isAnyHeard = deeds.some(({ verb }) =>
-    (['on', 'after'] as const).some((position) => isHeard(world, { verb, position })),
+  const isAnyHeard = deeds.some(
+    ({ verb }) => isHeard(world, { verb, position: 'on' }) || isHeard(world, { verb, position: 'after' }),
   );
-  if (isAnyHeard) push(world, { kind: 'deed', at: 'announcing', deeds, next: 0 });
+  if (isAnyHeard) push(world, { kind: 'deed', at: 'announcing', deeds, next: 0, below: null });
   else for (const each of deeds) doDeed(world, each);
 };
 

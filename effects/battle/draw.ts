@@ -3,12 +3,12 @@
 import { emit } from '../events.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { cardNamed } from './catalogue.ts';
 import { pushHits } from './damage.ts';
 import { carryOut, deed } from './deeds.ts';
 import type { DrawFrame } from './frames.ts';
 import { isHeard } from './listeners.ts';
 import { occurrence } from './occurrences.ts';
+import { printedOf } from './printed.ts';
 import { pushText, tellText, textContext } from './text.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
@@ -16,12 +16,12 @@ import { hasHandRoom, move } from './zones.ts';
 
 /** Draws from the top. */
 export const pushDraw = (world: BattleWorld, player: Seat, count: number): void => {
-  if (count > 0) push(world, { kind: 'draw', at: 'drawing', player, left: count, cards: null });
+  if (count > 0) push(world, { kind: 'draw', at: 'drawing', player, left: count, cards: null, below: null });
 };
 
 /** Draws these very cards of that player's deck, wherever they lie. */
 export const pushDrawOf = (world: BattleWorld, player: Seat, cards: readonly EntityId[]): void => {
-  if (cards.length > 0) push(world, { kind: 'draw', at: 'drawing', player, left: cards.length, cards });
+  if (cards.length > 0) push(world, { kind: 'draw', at: 'drawing', player, left: cards.length, cards, below: null });
 };
 
 export const hasDrawsLeft = (world: BattleWorld): boolean => top(world, 'draw').left > 0;
@@ -69,10 +69,9 @@ const take = (world: BattleWorld, id: EntityId, frame: DrawFrame): void => {
   emit(world, { type: 'Drew', player: seat, id });
   tellText(frame.below, { drawn: id });
   pushQueue(world, occurrence('draw', 'after', seat, { card: id }));
-  const card = cardNamed(world, entityOf(world, id).card);
-  if (!('whenDrawn' in card)) return;
-  pushText(world, { card: card.name, path: ['whenDrawn'] }, textContext(id, seat));
-  if (card.kind === 'spell' && card.isCastWhenDrawn === true) castDrawn(world, id, frame);
+  const { name, whenDrawn, isCastWhenDrawn } = printedOf(world, entityOf(world, id));
+  if (whenDrawn.length > 0) pushText(world, { card: name, path: ['whenDrawn'] }, textContext(id, seat));
+  if (isCastWhenDrawn) castDrawn(world, id, frame);
 };
 
 /** Cast for its player at once, and another card is drawn in its place (R24). */

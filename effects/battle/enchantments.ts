@@ -7,6 +7,7 @@ import { amountOf } from './amounts.ts';
 import { enchantmentAt } from './catalogue.ts';
 import { changeSides } from './control.ts';
 import type { QueueEntry, TextContext } from './frames.ts';
+import { sightOf } from './sight.ts';
 import { keepingHealth } from './stats.ts';
 import { type BattleWorld, type Enchantment, type Entity, entityOf, playerOf, type Script } from './world.ts';
 import { permanentsInPlay, takeOrder } from './zones.ts';
@@ -51,7 +52,7 @@ const put = (world: BattleWorld, id: EntityId, enchantment: Enchantment): void =
   keepingHealth(world, [id], () => {
     entity.enchantments.push({ ...enchantment, regained });
   });
-  emit(world, { type: 'Enchanted', id, by: script.card });
+  emit(world, { type: 'Enchanted', id, by: script.card, ...sightOf(world, id) });
 };
 
 /** Lays listeners and auras on a player; they outlive the hero. */
@@ -105,14 +106,15 @@ const isOneReaction = ({ events = [], ...rest }: EnchantmentSpec): boolean =>
 
 const endEverywhere = (world: BattleWorld, isEnding: Ending): void => {
   for (const id of permanentsInPlay(world)) endOn(world, id, isEnding);
-  world.players.forEach((player, seat) => {
-    for (const id of player.hand) endOn(world, id, isEnding);
+  for (let seat = 0; seat < 2; seat += 1) {
+    for (const id of playerOf(world, seat).hand) endOn(world, id, isEnding);
     endOnPlayer(world, seat, isEnding);
-  });
+  }
 };
 
 const endOnPlayer = (world: BattleWorld, seat: Seat, isEnding: Ending): void => {
   const player = playerOf(world, seat);
+  if (player.enchantments.length === 0) return;
   const ended = player.enchantments.filter((each) => isEnding(each, enchantmentAt(world, each.script)));
   if (ended.length === 0) return;
   player.enchantments = player.enchantments.filter((each) => !ended.includes(each));
@@ -121,7 +123,11 @@ const endOnPlayer = (world: BattleWorld, seat: Seat, isEnding: Ending): void => 
 
 const endOn = (world: BattleWorld, id: EntityId, isEnding: Ending): void => {
   const entity = entityOf(world, id);
-  if (entity.enchantments.length === 0) return;
+  if (entity.enchantments.length > 0) endSome(world, entity, isEnding);
+};
+
+const endSome = (world: BattleWorld, entity: Entity, isEnding: Ending): void => {
+  const { id } = entity;
   const ended = entity.enchantments.filter((each) => isEnding(each, enchantmentAt(world, each.script)));
   if (ended.length === 0) return;
   const orders = ended.map(({ order }) => order);
@@ -130,7 +136,9 @@ const endOn = (world: BattleWorld, id: EntityId, isEnding: Ending): void => {
     entity.enchantments = entity.enchantments.filter(({ order }) => !orders.includes(order));
   });
   entity.spentKeywords.push(...lostWith(world, ended, entity));
-  for (const { script } of ended) emit(world, { type: 'EnchantmentEnded', id, by: script.card });
+  for (const { script } of ended) {
+    emit(world, { type: 'EnchantmentEnded', id, by: script.card, ...sightOf(world, id) });
+  }
   giveBack(world, id, borrowers);
 };
 

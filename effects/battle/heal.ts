@@ -21,6 +21,7 @@ export const pushHeal = (world: BattleWorld, healer: Seat, hits: readonly Hit[])
     healed: [],
     nextEvent: 0,
     presentBefore: world.nextOrder,
+    below: null,
   });
 };
 

@@ -14,18 +14,17 @@ import type { ListenerZone } from './frames.ts';
 import type { BattleWorld } from './world.ts';
 
 /** The cards that listen for one kind of event in each zone, and whether an enchantment anywhere could. */
-export interface Hearing {
-  readonly byZone: Readonly<Record<Exclude<ListenerZone, 'player'>, ReadonlySet<CardName>>>;
-  readonly inEnchantments: boolean;
-}
+export type Hearing = Readonly<Record<CardZone, ReadonlySet<CardName>>> & { readonly inEnchantments: boolean };
 
-interface Collected {
-  readonly byZone: Record<keyof Hearing['byZone'], Set<CardName>>;
-  inEnchantments: boolean;
-}
+export type CardZone = Exclude<ListenerZone, 'player'>;
+
+type Collected = Record<CardZone, Set<CardName>> & { inEnchantments: boolean };
 
 const nobody = (): Collected => ({
-  byZone: { play: new Set(), secret: new Set(), hand: new Set(), deck: new Set() },
+  play: new Set(),
+  secret: new Set(),
+  hand: new Set(),
+  deck: new Set(),
   inEnchantments: false,
 });
 
@@ -33,6 +32,8 @@ type Positions = Readonly<Record<Position, Hearing>>;
 const SILENCE: Positions = { on: nobody(), after: nobody() };
 
 const hearings = new Map<string, ReadonlyMap<string, Positions>>();
+/** The set that was last asked about: a game asks about its own at every step. */
+let last: { readonly cardSet: string; readonly ofSet: ReadonlyMap<string, Positions> } | undefined;
 
 const BASES: Readonly<Record<string, string>> = DERIVED_FROM;
 
@@ -41,12 +42,17 @@ export const isOfKind = (verb: string, listened: string): boolean => verb === li
 
 /** Who could hear this kind of event, by card and zone. */
 export const hearingOf = (world: BattleWorld, verb: string, position: Position): Hearing => {
-  let ofSet = hearings.get(world.cardSet);
-  if (ofSet === undefined) {
-    ofSet = listenersByEvent([...cardSetOf(world).cards.values()]);
-    hearings.set(world.cardSet, ofSet);
-  }
-  return (ofSet.get(verb) ?? SILENCE)[position];
+  if (last?.cardSet !== world.cardSet) last = { cardSet: world.cardSet, ofSet: hearingsIn(world) };
+  const positions = last.ofSet.get(verb) ?? SILENCE;
+  return position === 'on' ? positions.on : positions.after;
+};
+
+const hearingsIn = (world: BattleWorld): ReadonlyMap<string, Positions> => {
+  const known = hearings.get(world.cardSet);
+  if (known !== undefined) return known;
+  const made = listenersByEvent([...cardSetOf(world).cards.values()]);
+  hearings.set(world.cardSet, made);
+  return made;
 };
 
 const listenersByEvent = (cards: readonly BattleCard[]): Map<string, Positions> => {
@@ -59,7 +65,7 @@ const listenersByEvent = (cards: readonly BattleCard[]): Map<string, Positions> 
     });
   for (const card of cards) {
     for (const [zone, listeners] of listenersOfCard(card)) {
-      for (const listener of listeners) for (const hearing of at(listener)) hearing.byZone[zone].add(card.name);
+      for (const listener of listeners) for (const hearing of at(listener)) hearing[zone].add(card.name);
     }
     for (const listener of listenersInEnchantments(card)) {
       for (const hearing of at(listener)) hearing.inEnchantments = true;
@@ -74,7 +80,7 @@ const eventsHeardBy = (verb: ListenableVerb): string[] => {
   return [verb, ...derived.map(([kind]) => kind)];
 };
 
-const listenersOfCard = (card: BattleCard): (readonly [keyof Hearing['byZone'], readonly Listener[]])[] => {
+const listenersOfCard = (card: BattleCard): (readonly [CardZone, readonly Listener[]])[] => {
   const inPlay = 'events' in card ? card.events : [];
   const [inHand, inDeck] = 'handEvents' in card ? [card.handEvents, card.deckEvents] : [[], []];
   const secret = card.kind === 'spell' && card.secret !== undefined ? [card.secret] : [];

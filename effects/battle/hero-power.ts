@@ -17,6 +17,7 @@ export const beginHeroPower = (world: BattleWorld, { seat, target }: { seat: Sea
     player: seat,
     target: target ?? null,
     presentBefore: world.nextOrder,
+    below: null,
   });
 };
 

@@ -1,13 +1,15 @@
 // What a seat may send now, in stable order, from the same rules that check it.
 
-import { isRefused } from '../refusals.ts';
+import { withoutReasons } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
+import { attackerFault, guardsOf, pairFault } from './attack-legality.ts';
 import { pendingChoice } from './choice.ts';
 import type { ChoiceOption } from './frames.ts';
 import type { BattleInput } from './inputs.ts';
-import { mulliganAwaited, refusalFor } from './legality.ts';
-import { cardOf } from './stats.ts';
-import { optionsOf, targetsOf } from './targets.ts';
+import { cardFault, mulliganAwaited, powerFault } from './legality.ts';
+import { printedOf } from './printed.ts';
+import { targetRuleOf, targetsOf } from './targets.ts';
+import { aimlessFault, type Text, useFault } from './text-legality.ts';
 import { type BattleWorld, entityOf, opponentOf, playerOf } from './world.ts';
 
 /** One legal input, and what is still open about it. */
@@ -36,13 +38,7 @@ export const legalMoves = (world: BattleWorld, seat: Seat): Move[] => {
       label: `Choose ${optionName(world, option)}`,
     }));
   }
-  if (seat !== world.activePlayer) return [];
-  return [
-    ...playerOf(world, seat).hand.flatMap((id) => playMoves(world, seat, id)),
-    ...heroPowerMoves(world, seat),
-    ...attackMoves(world, seat),
-    { input: { type: 'END_TURN', seat }, label: 'End the turn' },
-  ];
+  return seat === world.activePlayer ? withoutReasons(turnMoves, world, seat) : [];
 };
 
 export const optionName = (world: BattleWorld, option: ChoiceOption): string =>
@@ -55,55 +51,81 @@ const mulliganMoves = (world: BattleWorld, seat: Seat): Move[] => {
   return [{ input, label: 'Keep the opening hand, or replace cards', replaceable: [...player.hand] }];
 };
 
-const isLegal = (world: BattleWorld, { input }: Move): boolean => !isRefused(() => refusalFor(world, input));
-
-/** One move without a target, if the card can be played so, then one for each legal target. */
-const withTargets = (world: BattleWorld, targets: readonly EntityId[], make: (target?: EntityId) => Move): Move[] =>
-  [make(), ...targets.map((target) => make(target))].filter((move) => isLegal(world, move));
-
-const on = (world: BattleWorld, target: EntityId | undefined): string =>
-  target === undefined ? '' : ` on ${entityOf(world, target).card}`;
-
-const playMoves = (world: BattleWorld, seat: Seat, id: EntityId): Move[] => {
-  const card = cardOf(world, id);
-  const places = card.kind === 'minion' ? { places: playerOf(world, seat).board.length + 1 } : {};
-  const texts = optionsOf(card);
-  const choices = texts.length === 0 ? [null] : texts.map((_, index) => index);
-  return choices.flatMap((option) =>
-    withTargets(world, targetsOf(world, seat, id, option), (target) => ({
-      input: {
-        type: 'PLAY',
-        seat,
-        card: id,
-        ...(target === undefined ? {} : { target }),
-        ...(option === null ? {} : { option }),
-      },
-      label: `Play ${card.name}${option === null ? '' : ` (${texts[option]?.name})`}${on(world, target)}`,
-      ...places,
-    })),
-  );
+/** What is the same for several moves is asked once: can the card be played at all, may this one attack, who stands guard. */
+const turnMoves = (world: BattleWorld, seat: Seat): Move[] => {
+  const moves: Move[] = [];
+  for (const id of playerOf(world, seat).hand) addPlays(world, seat, id, moves);
+  addHeroPower(world, seat, moves);
+  addAttacks(world, seat, moves);
+  moves.push({ input: { type: 'END_TURN', seat }, label: 'End the turn' });
+  return moves;
 };
 
-const heroPowerMoves = (world: BattleWorld, seat: Seat): Move[] => {
+const addPlays = (world: BattleWorld, seat: Seat, id: EntityId, moves: Move[]): void => {
+  if (cardFault(world, seat, id) !== null) return;
+  const card = printedOf(world, entityOf(world, id));
+  const text = { seat, card, source: id };
+  if (useFault(world, text) !== null) return;
+  if (card.chooseOne.length === 0) addPlaysOf(world, text, null, moves);
+  else for (let option = 0; option < card.chooseOne.length; option += 1) addPlaysOf(world, text, option, moves);
+};
+
+type OwnText = Text & { readonly source: EntityId };
+
+/** One move for each legal target, or one without if the card can be played so. */
+const addPlaysOf = (world: BattleWorld, text: OwnText, option: number | null, moves: Move[]): void => {
+  const { seat, card, source } = text;
+  const chosen = option === null ? {} : { option };
+  const label = option === null ? `Play ${card.name}` : `Play ${card.name} (${card.chooseOne[option]?.name})`;
+  const places = card.kind === 'minion' ? playerOf(world, seat).board.length + 1 : null;
+  const add = (input: BattleInput, label: string) =>
+    moves.push(places === null ? { input, label } : { input, label, places });
+  const rule = targetRuleOf(card, option);
+  const legal = rule === undefined ? [] : targetsOf(world, seat, source, option);
+  for (const target of legal) {
+    add({ type: 'PLAY', seat, card: source, target, ...chosen }, `${label} on ${entityOf(world, target).card}`);
+  }
+  if (aimlessFault(card, rule, legal) === null) add({ type: 'PLAY', seat, card: source, ...chosen }, label);
+};
+
+const addHeroPower = (world: BattleWorld, seat: Seat, moves: Move[]): void => {
   const { heroPower } = playerOf(world, seat);
-  if (heroPower === null) return [];
-  return withTargets(world, targetsOf(world, seat, heroPower, null), (target) => ({
-    input: { type: 'HERO_POWER', seat, ...(target === undefined ? {} : { target }) },
-    label: `Use ${cardOf(world, heroPower).name}${on(world, target)}`,
-  }));
+  if (heroPower === null) return;
+  const card = printedOf(world, entityOf(world, heroPower));
+  if (powerFault(world, { seat, card, source: heroPower }) !== null) return;
+  const rule = targetRuleOf(card, null);
+  const legal = rule === undefined ? [] : targetsOf(world, seat, heroPower, null);
+  const label = `Use ${card.name}`;
+  for (const target of legal) {
+    moves.push({ input: { type: 'HERO_POWER', seat, target }, label: `${label} on ${entityOf(world, target).card}` });
+  }
+  if (aimlessFault(card, rule, legal) === null) moves.push({ input: { type: 'HERO_POWER', seat }, label });
 };
 
-const attackMoves = (world: BattleWorld, seat: Seat): Move[] => {
-  const own = playerOf(world, seat);
-  const enemy = playerOf(world, opponentOf(seat));
-  return [own.hero, ...own.board].flatMap((attacker) =>
-    [enemy.hero, ...enemy.board]
-      .map(
-        (defender): Move => ({
-          input: { type: 'ATTACK', seat, attacker, defender },
-          label: `Attack ${entityOf(world, defender).card} with ${entityOf(world, attacker).card}`,
-        }),
-      )
-      .filter((move) => isLegal(world, move)),
-  );
+const addAttacks = (world: BattleWorld, seat: Seat, moves: Move[]): void => {
+  const { hero, board } = playerOf(world, seat);
+  const guards = guardsOf(world, opponentOf(seat));
+  addAttacksOf(world, seat, hero, guards, moves);
+  for (const id of board) addAttacksOf(world, seat, id, guards, moves);
+};
+
+const addAttacksOf = (
+  world: BattleWorld,
+  seat: Seat,
+  attacker: EntityId,
+  guards: readonly EntityId[],
+  moves: Move[],
+): void => {
+  const { checksActions } = world.rules;
+  if (checksActions && attackerFault(world, attacker) !== null) return;
+  const { hero, board } = playerOf(world, opponentOf(seat));
+  const add = (defender: EntityId): void => {
+    if (checksActions && pairFault(world, { attacker, defender }, guards) !== null) return;
+    moves.push({
+      input: { type: 'ATTACK', seat, attacker, defender },
+      label: `Attack ${entityOf(world, defender).card} with ${entityOf(world, attacker).card}`,
+    });
+  };
+  add(hero);
+  for (const id of board) add(id);
 };

@@ -1,16 +1,18 @@
 // Is an input legal now, and if not, why? The chart's guards, the door and the list of legal moves all ask here.
 
 import type { Refusal } from '../refusals.ts';
-import type { Seat } from '../world.ts';
+import type { EntityId, Seat } from '../world.ts';
 import { combatFault } from './attack-legality.ts';
 import { pendingChoice } from './choice.ts';
 import { type AnyBattleInput, type BattleInput, isSandboxInput } from './inputs.ts';
+import { printedOf } from './printed.ts';
 import { refuse } from './refusals.ts';
 import { sandboxFault } from './sandbox-legality.ts';
-import { cardOf, costOf } from './stats.ts';
-import { conditionFault, nameFor, targetFault, textFault } from './text-legality.ts';
+import { nameFor } from './sight.ts';
+import { costOf } from './stats.ts';
+import { type Text, targetFault, textFault, useFault } from './text-legality.ts';
 import { outcomeText } from './turn.ts';
-import { type BattleWorld, playerOf } from './world.ts';
+import { type BattleWorld, entityOf, playerOf } from './world.ts';
 import { hasBoardRoom } from './zones.ts';
 
 type Verdict = Refusal | null;
@@ -26,23 +28,31 @@ const seatFault = (world: BattleWorld, input: AnyBattleInput): Verdict => {
   return refuse('unknown-seat', { seat: input.seat, expected: '0 and 1' });
 };
 
-const ENTITY_FIELDS = ['target', 'attacker', 'defender', 'card'] as const;
-
 const entityFault = (world: BattleWorld, input: AnyBattleInput): Verdict => {
-  const given = input as Partial<Record<(typeof ENTITY_FIELDS)[number], unknown>>;
-  for (const field of ENTITY_FIELDS) {
-    const id = given[field];
-    if (typeof id === 'number' && world.entities[id] === undefined) return refuse('unknown-entity', { id });
-  }
-  return null;
+  const given = input as Partial<Record<'target' | 'attacker' | 'defender' | 'card', unknown>>;
+  return (
+    idFault(world, given.target) ??
+    idFault(world, given.attacker) ??
+    idFault(world, given.defender) ??
+    idFault(world, given.card)
+  );
 };
 
+/** A card that is made for a call of the sandbox is named instead. */
+const idFault = (world: BattleWorld, id: unknown): Verdict =>
+  typeof id === 'number' && world.entities[id] === undefined ? refuse('unknown-entity', { id }) : null;
+
 /** Seats that still owe their mulligan. */
-export const mulliganAwaited = (world: BattleWorld): Seat[] =>
-  ([0, 1] as const).filter((seat) => !playerOf(world, seat).hasMulliganed);
+export const mulliganAwaited = (world: BattleWorld): readonly Seat[] => {
+  // As it is in nearly all of a game.
+  if (world.players[0].hasMulliganed && world.players[1].hasMulliganed) return NOBODY;
+  return world.players.flatMap(({ hasMulliganed }, seat) => (hasMulliganed ? [] : [seat]));
+};
+
+const NOBODY: readonly Seat[] = Object.freeze([]);
 
 /** Who is to act: both in the mulligan, then whoever is asked, or whose turn it is; nobody when it is over. */
-export const awaitedSeats = (world: BattleWorld): Seat[] => {
+export const awaitedSeats = (world: BattleWorld): readonly Seat[] => {
   if (world.outcome.result !== 'none') return [];
   const mulligans = mulliganAwaited(world);
   return mulligans.length > 0 ? mulligans : [pendingChoice(world)?.player ?? world.activePlayer];
@@ -53,8 +63,7 @@ const playerFault = (world: BattleWorld, input: BattleInput): Verdict => {
   if (input.type === 'CONCEDE') return null;
   const awaited = mulliganAwaited(world);
   if (input.type === 'MULLIGAN') return mulliganFault(world, input, awaited);
-  const [first] = awaited;
-  if (first !== undefined) return refuse('not-started', { awaited: awaited.join(' and ') });
+  if (awaited.length > 0) return refuse('not-started', { awaited: awaited.join(' and ') });
   const choice = pendingChoice(world);
   if (input.type === 'CHOOSE') return chooseFault(input, choice);
   if (choice !== undefined) {
@@ -91,7 +100,7 @@ const mulliganFault = (
   if (!awaited.includes(seat)) return refuse('mulligan-done', { seat, awaited: `seat ${awaited.join(' and ')}` });
   const { hand } = playerOf(world, seat);
   const wrong = replace.find((id, index) => !hand.includes(id) || replace.indexOf(id) !== index);
-  return wrong === undefined ? null : refuse('mulligan-cards', { card: nameFor(world, wrong) });
+  return wrong === undefined ? null : refuse('mulligan-cards', { card: nameFor(world, seat, wrong) });
 };
 
 const chooseFault = (
@@ -106,9 +115,23 @@ const chooseFault = (
 
 const playFault = (world: BattleWorld, input: Extract<BattleInput, { type: 'PLAY' }>): Verdict => {
   const { seat, card: id, position } = input;
+  const fault = cardFault(world, seat, id);
+  if (fault !== null) return fault;
+  const card = printedOf(world, entityOf(world, id));
+  if (position !== undefined && card.kind !== 'minion') {
+    const problem = `${card.name} is a ${card.kind} and has no place on the board`;
+    return refuse('bad-input', { problem, expected: 'position to be left out' });
+  }
+  const last = playerOf(world, seat).board.length;
+  if (position !== undefined && position > last) return refuse('position-unknown', { position, last });
+  return textFault(world, { seat, card, source: id }, input);
+};
+
+/** Reasons for which a card cannot be played now, whatever its text, target and place. */
+export const cardFault = (world: BattleWorld, seat: Seat, id: EntityId): Verdict => {
   const player = playerOf(world, seat);
-  const card = cardOf(world, id);
-  if (!player.hand.includes(id)) return refuse('not-in-hand', { card: card.name, seat });
+  const card = printedOf(world, entityOf(world, id));
+  if (!player.hand.includes(id)) return refuse('not-in-hand', { card: nameFor(world, seat, id), seat });
   if (card.kind === 'hero' || card.kind === 'heroPower') {
     return refuse('not-playable', { card: card.name, kind: card.kind });
   }
@@ -119,30 +142,29 @@ const playFault = (world: BattleWorld, input: Extract<BattleInput, { type: 'PLAY
   if (card.kind === 'minion' && !hasBoardRoom(world, seat)) {
     return refuse('board-full', { seat, limit: world.rules.limits.board });
   }
-  if (position !== undefined && card.kind !== 'minion') {
-    const problem = `${card.name} is a ${card.kind} and has no place on the board`;
-    return refuse('bad-input', { problem, expected: 'position to be left out' });
-  }
-  if (position !== undefined && position > player.board.length) {
-    return refuse('position-unknown', { position, last: player.board.length });
-  }
-  return textFault(world, { seat, card, source: id }, input);
+  return null;
 };
 
 const heroPowerFault = (
   world: BattleWorld,
   { seat, target }: Extract<BattleInput, { type: 'HERO_POWER' }>,
 ): Verdict => {
-  const { heroPower, heroPowerUses, mana } = playerOf(world, seat);
+  const { heroPower } = playerOf(world, seat);
   if (heroPower === null) return refuse('hero-power-none', { seat });
-  const card = cardOf(world, heroPower);
+  const text = { seat, card: printedOf(world, entityOf(world, heroPower)), source: heroPower };
+  return powerFault(world, text) ?? targetFault(world, text, null, target);
+};
+
+/** Reasons for which a Hero Power cannot be used now, whatever its target. */
+export const powerFault = (world: BattleWorld, text: Text & { readonly source: EntityId }): Verdict => {
+  const { seat, card, source } = text;
+  const { heroPowerUses, mana } = playerOf(world, seat);
   const { checksActions, chargesMana } = world.rules;
   if (checksActions && heroPowerUses > 0) return refuse('hero-power-used');
-  const cost = costOf(world, heroPower);
+  const cost = costOf(world, source);
   const { available } = mana;
   if (chargesMana && cost > available) {
     return refuse('not-enough-mana', { card: card.name, cost, seat, available });
   }
-  const text = { seat, card, source: heroPower };
-  return conditionFault(world, text) ?? targetFault(world, text, null, target);
+  return useFault(world, text);
 };

@@ -2,10 +2,11 @@
 
 import type { Listener } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { cardNamed, enchantmentAt, inside, listenerAt } from './catalogue.ts';
+import { enchantmentAt, inside, listenerAt } from './catalogue.ts';
 import type { ListenerZone, QueueEntry } from './frames.ts';
-import { type Hearing, hearingOf, isOfKind } from './hearing.ts';
+import { type CardZone, type Hearing, hearingOf, isOfKind } from './hearing.ts';
 import { type Occurrence, triggerKindOf } from './occurrences.ts';
+import { printedOf } from './printed.ts';
 import { matches, passes, seatsOf, type Viewpoint } from './selectors.ts';
 import { type BattleWorld, type Enchantment, type Entity, entityOf, playerOf, type Script } from './world.ts';
 import { permanentsInPlay, sortByOrder } from './zones.ts';
@@ -38,49 +39,80 @@ const SEAT = 1_000_000;
  * In no particular order: the queue sorts them.
  */
 export const collectListeners = (world: BattleWorld, occurrence: Occurrence, presentBefore: number): QueueEntry[] => {
-  const hearing = hearingOf(world, occurrence.verb, occurrence.position);
-  return carriersFor(world, hearing).flatMap((carrier) => {
+  const entries: QueueEntry[] = [];
+  for (const carrier of carriersFor(world, hearingOf(world, occurrence.verb, occurrence.position))) {
     const { entity, zone } = carrier;
     const isInPlay = zone === 'play' || zone === 'secret';
-    if (isInPlay && (entity.order >= presentBefore || isItself(occurrence, entity.id))) return [];
-    return listenersOf(world, carrier).flatMap((carried, index) => {
+    if (isInPlay && (entity.order >= presentBefore || isItself(occurrence, entity.id))) continue;
+    listenersOf(world, carrier).forEach((carried, index) => {
       const { listener, script, controller, enchantment } = carried;
-      if (enchantment !== null && enchantment >= presentBefore) return [];
-      if (!encompasses(world, listener, occurrence, { source: entity.id, controller })) return [];
-      if (listener.once === true && spentBy(world, carrier).includes(onceKey(script, enchantment))) return [];
-      return [entryFor(world, carrier, occurrence, carried, index)];
+      if (enchantment !== null && enchantment >= presentBefore) return;
+      if (!encompasses(world, listener, occurrence, { source: entity.id, controller })) return;
+      if (listener.once === true && spentBy(world, carrier).includes(onceKey(script, enchantment))) return;
+      entries.push(entryFor(world, carrier, occurrence, carried, index));
     });
-  });
+  }
+  return entries;
 };
 
 /** Is anything in sight that may listen for this? Patterns are not asked: a yes only means that it is announced. */
 export const isHeard = (world: BattleWorld, { verb, position }: Pick<Occurrence, 'verb' | 'position'>): boolean => {
   const hearing = hearingOf(world, verb, position);
-  const hears = (zone: CardZone, id: EntityId | null): boolean =>
-    id !== null && mayListen(hearing, zone, entityOf(world, id));
-  return world.players.some(
-    (player, seat) =>
-      (hearing.inEnchantments && player.enchantments.length > 0) ||
-      (isOpen(hearing, 'play') &&
-        (hears('play', player.hero) ||
-          hears('play', player.heroPower) ||
-          hears('play', player.weapon) ||
-          player.board.some((id) => hears('play', id)))) ||
-      (isOpen(hearing, 'secret') && seat !== world.activePlayer && player.secrets.some((id) => hears('secret', id))) ||
-      (isOpen(hearing, 'hand') && player.hand.some((id) => hears('hand', id))) ||
-      (isOpen(hearing, 'deck') && player.deck.some((id) => hears('deck', id))),
+  return isHeardBy(world, hearing, 0) || isHeardBy(world, hearing, 1);
+};
+
+const isHeardBy = (world: BattleWorld, hearing: Hearing, seat: Seat): boolean => {
+  const player = playerOf(world, seat);
+  const { inEnchantments } = hearing;
+  if (inEnchantments && player.enchantments.length > 0) return true;
+  if (inEnchantments || hearing.play.size > 0) {
+    const { hero, heroPower, weapon } = player;
+    if (hears(world, hearing, 'play', hero)) return true;
+    if (heroPower !== null && hears(world, hearing, 'play', heroPower)) return true;
+    if (weapon !== null && hears(world, hearing, 'play', weapon)) return true;
+    if (anyHears(world, hearing, 'play', player.board)) return true;
+  }
+  return (
+    (seat !== world.activePlayer && anyHears(world, hearing, 'secret', player.secrets)) ||
+    (inEnchantments && (anyEnchanted(world, player.hand) || anyEnchanted(world, player.deck))) ||
+    (hearing.hand.size > 0 && anyHears(world, hearing, 'hand', player.hand)) ||
+    (hearing.deck.size > 0 && anyHears(world, hearing, 'deck', player.deck))
   );
 };
 
-type CardZone = keyof Hearing['byZone'];
+const anyEnchanted = (world: BattleWorld, ids: readonly EntityId[]): boolean => {
+  for (let index = 0; index < ids.length; index += 1) {
+    if (entityOf(world, ids[index] as EntityId).enchantments.length > 0) return true;
+  }
+  return false;
+};
 
-/** Can any card of the set listen there at all? */
-const isOpen = ({ byZone, inEnchantments }: Hearing, zone: CardZone): boolean =>
-  inEnchantments || byZone[zone].size > 0;
+const anyHears = (world: BattleWorld, hearing: Hearing, zone: CardZone, ids: readonly EntityId[]): boolean => {
+  for (let index = 0; index < ids.length; index += 1) {
+    if (hears(world, hearing, zone, ids[index] as EntityId)) return true;
+  }
+  return false;
+};
+
+const hears = (world: BattleWorld, hearing: Hearing, zone: CardZone, id: EntityId): boolean =>
+  mayListen(world, hearing, zone, entityOf(world, id));
 
 /** A card that listens there, or one with an enchantment that might. */
-const mayListen = ({ byZone, inEnchantments }: Hearing, zone: CardZone, { card, enchantments }: Entity): boolean =>
-  byZone[zone].has(card) || (inEnchantments && enchantments.length > 0);
+const mayListen = (world: BattleWorld, hearing: Hearing, zone: CardZone, entity: Entity): boolean => {
+  if (hearing.inEnchantments && entity.enchantments.length > 0) return true;
+  const printed = printedOf(world, entity);
+  // Most cards listen to nothing: that is known without looking them up.
+  switch (zone) {
+    case 'play':
+      return printed.events.length > 0 && hearing.play.has(entity.card);
+    case 'secret':
+      return printed.secret !== null && hearing.secret.has(entity.card);
+    case 'hand':
+      return printed.handEvents.length > 0 && hearing.hand.has(entity.card);
+    case 'deck':
+      return printed.deckEvents.length > 0 && hearing.deck.has(entity.card);
+  }
+};
 
 /** Nobody hears itself being played or summoned (R6.8). */
 const isItself = ({ verb, card }: Occurrence, id: EntityId): boolean =>
@@ -88,24 +120,25 @@ const isItself = ({ verb, card }: Occurrence, id: EntityId): boolean =>
 
 const carriersFor = (world: BattleWorld, hearing: Hearing): Carrier[] => {
   const carriers: Carrier[] = [];
-  const look = (ids: readonly EntityId[], zone: CardZone, orderAt?: (index: number) => number) => {
-    if (!isOpen(hearing, zone)) return;
-    ids.forEach((id, index) => {
-      const entity = entityOf(world, id);
-      if (!mayListen(hearing, zone, entity)) return;
-      carriers.push({ entity, zone, order: orderAt?.(index) ?? entity.order });
-    });
+  const look = (ids: readonly EntityId[], zone: CardZone, first: number | null) => {
+    for (let index = 0; index < ids.length; index += 1) {
+      const entity = entityOf(world, ids[index] as EntityId);
+      if (!mayListen(world, hearing, zone, entity)) continue;
+      carriers.push({ entity, zone, order: first === null ? entity.order : first + index });
+    }
   };
-  look(permanentsInPlay(world), 'play');
-  look(awakeSecrets(world), 'secret');
-  world.players.forEach((player, seat) => {
-    look(player.hand, 'hand', (index) => HANDS + seat * SEAT + index);
-    look(player.deck, 'deck', (index) => DECKS + seat * SEAT + index);
-    if (hearing.inEnchantments && player.enchantments.length > 0) {
+  const { inEnchantments } = hearing;
+  if (inEnchantments || hearing.play.size > 0) look(permanentsInPlay(world), 'play', null);
+  if (inEnchantments || hearing.secret.size > 0) look(awakeSecrets(world), 'secret', null);
+  for (let seat = 0; seat < 2; seat += 1) {
+    const player = playerOf(world, seat);
+    if (inEnchantments || hearing.hand.size > 0) look(player.hand, 'hand', HANDS + seat * SEAT);
+    if (inEnchantments || hearing.deck.size > 0) look(player.deck, 'deck', DECKS + seat * SEAT);
+    if (inEnchantments && player.enchantments.length > 0) {
       const hero = entityOf(world, player.hero);
       carriers.push({ entity: hero, zone: 'player', order: hero.order });
     }
-  });
+  }
   return carriers;
 };
 
@@ -126,21 +159,19 @@ const listenersOf = (world: BattleWorld, { entity, zone }: Carrier): Carried[] =
   return [...printed, ...listenersIn(world, entity.enchantments)];
 };
 
-interface Printed {
+interface PrintedListener {
   readonly listener: Listener;
   readonly path: Script['path'];
 }
 
 const PRINTED_FIELDS = { play: 'events', hand: 'handEvents', deck: 'deckEvents' } as const;
 
-const printedListeners = (world: BattleWorld, entity: Entity, zone: CardZone): Printed[] => {
-  const card = cardNamed(world, entity.card);
-  if (zone === 'secret') {
-    return card.kind === 'spell' && card.secret !== undefined ? [{ listener: card.secret, path: ['secret'] }] : [];
-  }
-  if (entity.isSilenced || !('handEvents' in card)) return [];
+const printedListeners = (world: BattleWorld, entity: Entity, zone: CardZone): PrintedListener[] => {
+  const printed = printedOf(world, entity);
+  if (zone === 'secret') return printed.secret === null ? [] : [{ listener: printed.secret, path: ['secret'] }];
+  if (entity.isSilenced) return [];
   const field = PRINTED_FIELDS[zone];
-  const listeners = field === 'events' ? ('events' in card ? card.events : []) : card[field];
+  const listeners = printed[field];
   return listeners.map((listener, index) => ({ listener, path: [field, index] }));
 };
 
@@ -178,7 +209,7 @@ const entryFor = (
   { script, controller, enchantment }: Carried,
   index: number,
 ): QueueEntry => {
-  const isSpell = occurrence.card !== null && cardNamed(world, entityOf(world, occurrence.card).card).kind === 'spell';
+  const isSpell = occurrence.card !== null && printedOf(world, entityOf(world, occurrence.card)).kind === 'spell';
   return {
     source: entity.id,
     controller,

@@ -37,5 +37,5 @@ export const startFirstTurn = (world: BattleWorld): void => {
     const { id } = createEntity(world, COIN, second, 'hand');
     emit(world, { type: 'Given', player: second, id });
   }
-  push(world, { kind: 'turn', at: 'turnBeginning' });
+  push(world, { kind: 'turn', at: 'turnBeginning', below: null });
 };

@@ -22,8 +22,13 @@ export const occurrence = (
   verb: Occurrence['verb'],
   position: Position,
   player: Seat,
-  rest: Partial<Omit<Occurrence, 'verb' | 'position' | 'player'>> = {},
-): Occurrence => ({ verb, position, player, card: null, other: null, source: null, amount: 0, ...rest });
+  {
+    card = null,
+    other = null,
+    source = null,
+    amount = 0,
+  }: Partial<Omit<Occurrence, 'verb' | 'position' | 'player'>> = {},
+): Occurrence => ({ verb, position, player, card, other, source, amount });
 
 const KINDS: Record<Occurrence['verb'], Record<Position, TriggerKind>> = {
   play: { on: 'onPlay', after: 'afterPlay' },

@@ -3,14 +3,14 @@
 import { emit } from '../events.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { cardNamed, effectsAt } from './catalogue.ts';
+import { effectsAt } from './catalogue.ts';
 import { carryOut, deed } from './deeds.ts';
 import { endUntilPlayed } from './enchantments.ts';
 import type { PlayFrame, QueueEntry } from './frames.ts';
 import { type Occurrence, occurrence } from './occurrences.ts';
+import { type Printed, printedOf } from './printed.ts';
 import { costOf } from './stats.ts';
 import { announceSummon, tellSummoned } from './summon.ts';
-import { optionsOf } from './targets.ts';
 import { pushText, textContext } from './text.ts';
 import { announce, pushQueue } from './trigger-queue.ts';
 import { destroyWeapon, putSecret, putWeapon } from './verbs/arrivals.ts';
@@ -38,11 +38,12 @@ export const beginPlay = (world: BattleWorld, { seat, card, target, position, op
     presentBefore: world.nextOrder,
     isCombo: false,
     isCountered: false,
+    below: null,
   });
 };
 
 const playing = (world: BattleWorld): PlayFrame => top(world, 'playSequence');
-const playedCard = (world: BattleWorld) => cardNamed(world, entityOf(world, playing(world).card).card);
+const playedCard = (world: BattleWorld): Printed => printedOf(world, entityOf(world, playing(world).card));
 
 export const isPlayingMinion = (world: BattleWorld): boolean => playedCard(world).kind === 'minion';
 export const isPlayingSpell = (world: BattleWorld): boolean => playedCard(world).kind === 'spell';
@@ -60,7 +61,9 @@ export const payCost = (world: BattleWorld): void => {
   payMana(world, player, seat, cost);
   frame.isCombo = player.cardsPlayedThisTurn.length > 0;
   player.cardsPlayedThisTurn.push(entityOf(world, card).card);
-  emit(world, { type: 'CardPlayed', player: seat, id: card, target, cost });
+  // Nobody else sees which Secret it is, not even when something reacts to it.
+  const sight = playedCard(world).secret !== null ? { seenBy: [seat] } : {};
+  emit(world, { type: 'CardPlayed', player: seat, id: card, target, cost, ...sight });
   announce(world, manaSpent(seat, card, cost));
 };
 
@@ -128,10 +131,10 @@ export const isStillMine = (world: BattleWorld): boolean => {
 const textOf = (world: BattleWorld, plain: 'battlecry' | 'spell'): Script => {
   const { option, isCombo } = playing(world);
   const card = playedCard(world);
-  if (option !== null && optionsOf(card).length > 0) {
+  if (option !== null && card.chooseOne.length > 0) {
     return { card: card.name, path: ['chooseOne', option, 'do'] };
   }
-  if (isCombo && 'combo' in card && card.combo.length > 0) return { card: card.name, path: ['combo'] };
+  if (isCombo && card.combo.length > 0) return { card: card.name, path: ['combo'] };
   return { card: card.name, path: [plain] };
 };
 
@@ -178,8 +181,7 @@ export const tellAfterSummon = (world: BattleWorld): void => {
 /** The spell's text from top to bottom; a Secret goes to the secret zone instead (R3.2, R10.2 step 5). */
 export const runSpellText = (world: BattleWorld): void => {
   const { card, player, target } = playing(world);
-  const spell = playedCard(world);
-  if (spell.kind === 'spell' && spell.secret !== undefined) putSecret(world, card);
+  if (playedCard(world).secret !== null) putSecret(world, card);
   else pushText(world, textOf(world, 'spell'), textContext(card, player, { target }));
 };
 
@@ -189,9 +191,9 @@ export const equipPlayed = (world: BattleWorld): void => putWeapon(world, playin
 /** Overload is owed once the text has been carried out, before the after-play events; not if it was countered (R24). */
 export const oweOverload = (world: BattleWorld): void => {
   const { card, player, isCountered } = playing(world);
-  const played = playedCard(world);
-  if (isCountered || !('overload' in played) || played.overload === 0) return;
-  carryOut(world, [deed('overload', player, { card, source: card, amount: played.overload })]);
+  const { overload: amount } = playedCard(world);
+  if (isCountered || amount === 0) return;
+  carryOut(world, [deed('overload', player, { card, source: card, amount })]);
 };
 
 /** A spell that has been cast goes to the graveyard (R10.2 step 7). */

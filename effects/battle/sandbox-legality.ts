@@ -5,9 +5,10 @@ import type { EntityId } from '../world.ts';
 import { cardNamed, findCard } from './catalogue.ts';
 import { pendingChoice } from './choice.ts';
 import type { SandboxInput } from './inputs.ts';
+import { printedOn } from './printed.ts';
 import { refuse } from './refusals.ts';
 import { maxHealthOf } from './stats.ts';
-import { nameFor, textFault } from './text-legality.ts';
+import { textFault } from './text-legality.ts';
 import { outcomeText } from './turn.ts';
 import { type BattleWorld, entityOf, playerOf, type Zone } from './world.ts';
 import { hasBoardRoom, hasDeckRoom, hasHandRoom, hasSecretRoom } from './zones.ts';
@@ -60,11 +61,13 @@ type InputOf<T extends SandboxInput['type']> = Extract<SandboxInput, { type: T }
 
 const healthFault = (world: BattleWorld, { target, health }: InputOf<'SET_HEALTH'>): Verdict => {
   const maximum = maxHealthOf(world, target);
-  return health <= maximum ? null : refuse('health-too-high', { card: nameFor(world, target), health, maximum });
+  return health <= maximum ? null : refuse('health-too-high', { card: entityOf(world, target).card, health, maximum });
 };
 
 const controlFault = (world: BattleWorld, { seat, target }: InputOf<'TAKE_CONTROL'>): Verdict =>
-  entityOf(world, target).controller === seat ? refuse('already-yours', { seat, card: nameFor(world, target) }) : null;
+  entityOf(world, target).controller === seat
+    ? refuse('already-yours', { seat, card: entityOf(world, target).card })
+    : null;
 
 /** Beyond the cards of a full deck there is only fatigue. */
 const drawFault = (world: BattleWorld, { count }: InputOf<'DRAW'>): Verdict => {
@@ -125,7 +128,7 @@ const roomFault = (world: BattleWorld, input: CardCall): Verdict => {
       return null;
     // Played by that player as if from hand (course.md §2.1), so what R10.1 asks of a spell is asked here too.
     case 'CAST':
-      return textFault(world, { seat, card: cardNamed(world, card), source: null }, input);
+      return textFault(world, { seat, card: printedOn(world, card), source: null }, input);
   }
 };
 

@@ -26,7 +26,7 @@ export const beginSandboxCall = (world: BattleWorld, input: SandboxInput): void 
     return;
   }
   const equips = input.type === 'EQUIP' ? createEntity(world, input.card, input.seat, 'setAside').id : null;
-  push(world, { kind: 'sandboxSequence', at: equips === null ? 'phaseBoundary' : 'equip', equips });
+  push(world, { kind: 'sandboxSequence', at: equips === null ? 'phaseBoundary' : 'equip', equips, below: null });
   act(world, input);
 };
 

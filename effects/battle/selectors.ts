@@ -1,23 +1,15 @@
 // Selectors read against the World: who is meant (`select`), and whether one entity is meant (`matches`, used by the
 // patterns of listeners: the event encompasses the pattern's arguments, seen from the listener's side).
 
-import type {
-  BattleCard,
-  Filter,
-  GroupSelector,
-  PlayerTerm,
-  RoleSelector,
-  Selector,
-  SteadySelector,
-} from '../../cards/terms.ts';
+import type { Filter, GroupSelector, PlayerTerm, RoleSelector, Selector, SteadySelector } from '../../cards/terms.ts';
 import { draw } from '../chance.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { amountOf, attributeOf } from './amounts.ts';
-import { cardNamed } from './catalogue.ts';
 import type { ChoiceOption, TextContext } from './frames.ts';
+import { type Printed, printedOf } from './printed.ts';
 import { attackOf, costOf, hasDeathrattle, hasKeyword, isDying } from './stats.ts';
 import { type BattleWorld, entityOf, opponentOf, type Player, playerOf } from './world.ts';
-import { boardIndex, sortByOrder } from './zones.ts';
+import { boardIndex, putInOrder, sortByOrder } from './zones.ts';
 
 /** From where a selector is read: whose text it is and who controls it. */
 export type Viewpoint = Pick<TextContext, 'source' | 'controller'> & Partial<TextContext>;
@@ -177,9 +169,13 @@ const neighboursOf = (world: BattleWorld, { to, side }: SelectorOf<'adjacent'>, 
 };
 
 const selectGroup = (world: BattleWorld, selector: GroupSelector, view: Viewpoint, suitable: Suits): EntityId[] => {
+  const found: EntityId[] = [];
   const lying = placesOf(world, selector, view);
-  const found = lying.filter((id) => isMember(world, selector, id, view) && suitable(id));
-  return selector.zone === 'play' ? sortByOrder(world, found) : found;
+  for (let index = 0; index < lying.length; index += 1) {
+    const id = lying[index] as EntityId;
+    if (isMember(world, selector, id, view) && suitable(id)) found.push(id);
+  }
+  return selector.zone === 'play' ? putInOrder(world, found) : found;
 };
 
 /** Whom a random pick may take (R23.2). */
@@ -194,36 +190,24 @@ const isEligible = (world: BattleWorld, id: EntityId, among: SelectorOf<'random'
   }
 };
 
-const sidesOf = (side: GroupSelector['side'], controller: Seat): Seat[] => {
-  if (side === 'any') return [0, 1];
-  return [side === 'friendly' ? controller : opponentOf(controller)];
-};
-
-/** Where the members of a group lie, from left to right, the controller of the text first. */
+/** Where the members of a group may lie, from left to right, as a list of its own. */
 const placesOf = (world: BattleWorld, { side, kind, zone }: GroupSelector, view: Viewpoint): EntityId[] => {
-  const players = sidesOf(side, view.controller).map((seat) => playerOf(world, seat));
-  if (zone === 'hand') return players.flatMap((player) => player.hand);
-  if (zone === 'deck') return players.flatMap((player) => player.deck);
-  if (zone === 'graveyard') return players.flatMap((player) => player.graveyard);
-  return players.flatMap((player) => inPlayOf(player, kind));
+  const places: EntityId[] = [];
+  for (let seat = 0; seat < 2; seat += 1) {
+    if (side !== 'any' && (side === 'friendly') !== (seat === view.controller)) continue;
+    const player = playerOf(world, seat);
+    if (zone === 'play') addInPlay(player, kind, places);
+    else for (const id of player[zone]) places.push(id);
+  }
+  return places;
 };
 
-const inPlayOf = (player: Player, kind: GroupSelector['kind']): readonly EntityId[] => {
-  const weapons = player.weapon === null ? [] : [player.weapon];
-  switch (kind) {
-    case 'minion':
-      return player.board;
-    case 'hero':
-      return [player.hero];
-    case 'character':
-      return [player.hero, ...player.board];
-    case 'weapon':
-      return weapons;
-    case 'secret':
-      return player.secrets;
-    case 'card':
-      return [player.hero, ...weapons, ...player.board, ...player.secrets];
-  }
+const addInPlay = ({ hero, weapon, board, secrets }: Player, kind: GroupSelector['kind'], places: EntityId[]): void => {
+  const isAny = kind === 'card';
+  if (isAny || kind === 'hero' || kind === 'character') places.push(hero);
+  if (weapon !== null && (isAny || kind === 'weapon')) places.push(weapon);
+  if (isAny || kind === 'minion' || kind === 'character') for (const id of board) places.push(id);
+  if (isAny || kind === 'secret') for (const id of secrets) places.push(id);
 };
 
 const isMember = (world: BattleWorld, selector: GroupSelector, id: EntityId, view: Viewpoint): boolean => {
@@ -231,7 +215,7 @@ const isMember = (world: BattleWorld, selector: GroupSelector, id: EntityId, vie
   if (selector.isOther === true && id === view.source) return false;
   if (selector.side === 'friendly' && entity.controller !== view.controller) return false;
   if (selector.side === 'enemy' && entity.controller === view.controller) return false;
-  const { kind } = cardNamed(world, entity.card);
+  const { kind, secret } = printedOf(world, entity);
   switch (selector.kind) {
     case 'minion':
     case 'hero':
@@ -242,7 +226,7 @@ const isMember = (world: BattleWorld, selector: GroupSelector, id: EntityId, vie
       if (kind !== 'minion' && kind !== 'hero') return false;
       break;
     case 'secret':
-      if (!isSecretCard(world, id)) return false;
+      if (secret === null) return false;
       break;
     case 'card':
       break;
@@ -250,15 +234,10 @@ const isMember = (world: BattleWorld, selector: GroupSelector, id: EntityId, vie
   return selector.where === undefined || passes(world, selector.where, id, view);
 };
 
-const isSecretCard = (world: BattleWorld, id: EntityId): boolean => {
-  const card = cardNamed(world, entityOf(world, id).card);
-  return card.kind === 'spell' && card.secret !== undefined;
-};
-
 /** Does the entity have everything the filter asks for? */
 export const passes = (world: BattleWorld, filter: Filter, id: EntityId, view: Viewpoint): boolean => {
   const entity = entityOf(world, id);
-  if (!isPrinted(cardNamed(world, entity.card), filter)) return false;
+  if (!isPrinted(printedOf(world, entity), filter)) return false;
   if (filter.keyword !== undefined && !hasKeyword(world, id, filter.keyword)) return false;
   if (filter.hasDeathrattle === true && !hasDeathrattle(world, id)) return false;
   if (filter.isDamaged !== undefined && entity.damage > 0 !== filter.isDamaged) return false;
@@ -272,24 +251,25 @@ export const passes = (world: BattleWorld, filter: Filter, id: EntityId, view: V
 };
 
 /** A filter asked of a card that is not in the game: printed values only. */
-export const cardPasses = (world: BattleWorld, card: BattleCard, filter: Filter, view: Viewpoint): boolean => {
+export const cardPasses = (world: BattleWorld, card: Printed, filter: Filter, view: Viewpoint): boolean => {
   if (!isPrinted(card, filter)) return false;
-  if (filter.hasDeathrattle === true && !('deathrattle' in card && card.deathrattle.length > 0)) return false;
-  if (filter.keyword !== undefined && !('keywords' in card && card.keywords.includes(filter.keyword))) return false;
-  if (filter.attackAtMost !== undefined && !('attack' in card && card.attack <= filter.attackAtMost)) return false;
-  if (filter.attackAtLeast !== undefined && !('attack' in card && card.attack >= filter.attackAtLeast)) return false;
+  if (filter.hasDeathrattle === true && card.deathrattle.length === 0) return false;
+  if (filter.keyword !== undefined && !card.keywords.includes(filter.keyword)) return false;
+  const hasAttack = card.kind === 'minion' || card.kind === 'weapon';
+  if (filter.attackAtMost !== undefined && !(hasAttack && card.attack <= filter.attackAtMost)) return false;
+  if (filter.attackAtLeast !== undefined && !(hasAttack && card.attack >= filter.attackAtLeast)) return false;
   if (filter.costAtMost !== undefined && card.cost > filter.costAtMost) return false;
   return filter.cost === undefined || card.cost === amountOf(world, filter.cost, view);
 };
 
 /** What a card is, whatever happens to it. */
-const isPrinted = (card: BattleCard, filter: Filter): boolean => {
+const isPrinted = (card: Printed, filter: Filter): boolean => {
   if (filter.kind !== undefined && card.kind !== filter.kind) return false;
-  if (filter.isSecret === true && !(card.kind === 'spell' && card.secret !== undefined)) return false;
+  if (filter.isSecret === true && card.secret === null) return false;
   if (filter.name !== undefined && card.name !== filter.name) return false;
   if (filter.class !== undefined && card.class !== filter.class) return false;
   if (filter.rarity !== undefined && card.rarity !== filter.rarity) return false;
-  if (filter.race !== undefined && !(card.kind === 'minion' && card.race === filter.race)) return false;
-  if (filter.hasBattlecry === true && !('battlecry' in card && card.battlecry.length > 0)) return false;
-  return filter.hasOverload !== true || ('overload' in card && card.overload > 0);
+  if (filter.race !== undefined && card.race !== filter.race) return false;
+  if (filter.hasBattlecry === true && card.battlecry.length === 0) return false;
+  return filter.hasOverload !== true || card.overload > 0;
 };

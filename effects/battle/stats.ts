@@ -5,6 +5,7 @@ import type { BattleCard, Keyword } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { amountOf } from './amounts.ts';
 import { cardNamed, enchantmentAt } from './catalogue.ts';
+import { printedOf } from './printed.ts';
 import { matches } from './selectors.ts';
 import { type BattleWorld, type Enchantment, type Entity, entityOf, playerOf } from './world.ts';
 import { isInPlay } from './zones.ts';
@@ -12,31 +13,34 @@ import { isInPlay } from './zones.ts';
 export const cardOf = (world: BattleWorld, id: EntityId): BattleCard => cardNamed(world, entityOf(world, id).card);
 
 /** Attack through the enchantments: "set to" replaces what came before it, "+N" adds, "times N" multiplies (R18.2). */
-const enchantedAttack = (world: BattleWorld, printed: number, enchantments: readonly Enchantment[]): number =>
-  enchantments.reduce((value, { script, setAttack, attack }) => {
+const enchantedAttack = (world: BattleWorld, printed: number, enchantments: readonly Enchantment[]): number => {
+  let value = printed;
+  for (const { script, setAttack, attack } of enchantments) {
     const { attackTimes = 1 } = enchantmentAt(world, script);
-    return (setAttack ?? value) * attackTimes + attack;
-  }, printed);
+    value = (setAttack ?? value) * attackTimes + attack;
+  }
+  return value;
+};
 
 /** Maximum Health through the enchantments, likewise (R18.2). */
-const enchantedHealth = (printed: number, enchantments: readonly Enchantment[]): number =>
-  enchantments.reduce((value, { setHealth, health }) => (setHealth ?? value) + health, printed);
+const enchantedHealth = (printed: number, enchantments: readonly Enchantment[]): number => {
+  let value = printed;
+  for (const { setHealth, health } of enchantments) value = (setHealth ?? value) + health;
+  return value;
+};
 
 /** Attack without auras and weapon: printed, then enchanted (R18.2). Never below 0. */
 export const ownAttackOf = (world: BattleWorld, id: EntityId): number => {
-  const { card: name, enchantments } = entityOf(world, id);
-  const card = cardNamed(world, name);
-  return Math.max(0, enchantedAttack(world, 'attack' in card ? card.attack : 0, enchantments));
+  const entity = entityOf(world, id);
+  return Math.max(0, enchantedAttack(world, printedOf(world, entity).attack, entity.enchantments));
 };
 
 /** Attack as it counts now; a hero's includes its weapon on its own turn only (R12.3). Never below 0. */
 export const attackOf = (world: BattleWorld, id: EntityId): number => {
   const entity = entityOf(world, id);
-  const card = cardNamed(world, entity.card);
-  let attack = enchantedAttack(world, 'attack' in card ? card.attack : 0, entity.enchantments);
-  if (card.kind === 'minion' && card.enrage !== undefined && entity.damage > 0 && !entity.isSilenced) {
-    attack += card.enrage.attack;
-  }
+  const printed = printedOf(world, entity);
+  let attack = enchantedAttack(world, printed.attack, entity.enchantments);
+  if (entity.damage > 0 && !entity.isSilenced) attack += printed.enrage;
   let set: number | undefined;
   for (const stat of world.activeStats) {
     if (stat.target !== id) continue;
@@ -44,7 +48,7 @@ export const attackOf = (world: BattleWorld, id: EntityId): number => {
     set = stat.setAttack ?? set;
   }
   attack = set ?? attack;
-  if (card.kind === 'hero') {
+  if (printed.kind === 'hero') {
     if (world.activePlayer !== entity.controller) return 0;
     const { weapon } = playerOf(world, entity.controller);
     if (weapon !== null) attack += attackOf(world, weapon);
@@ -53,18 +57,19 @@ export const attackOf = (world: BattleWorld, id: EntityId): number => {
 };
 
 /** Maximum Health of a minion or hero, Durability of a weapon. */
-export const maxHealthOf = (world: BattleWorld, id: EntityId): number => {
-  const entity = entityOf(world, id);
-  const card = cardNamed(world, entity.card);
-  const printed = 'health' in card ? card.health : 'durability' in card ? card.durability : 0;
-  let health = enchantedHealth(printed, entity.enchantments);
+export const maxHealthOf = (world: BattleWorld, id: EntityId): number => maximumOf(world, entityOf(world, id));
+
+const maximumOf = (world: BattleWorld, entity: Entity): number => {
+  const { id } = entity;
+  let health = enchantedHealth(printedOf(world, entity).health, entity.enchantments);
   for (const stat of world.activeStats) if (stat.target === id) health += stat.health;
   return health;
 };
-
 /** Current Health: maximum minus damage; 0 or less for the mortally wounded (R18.1). */
-export const healthOf = (world: BattleWorld, id: EntityId): number =>
-  maxHealthOf(world, id) - entityOf(world, id).damage;
+export const healthOf = (world: BattleWorld, id: EntityId): number => {
+  const entity = entityOf(world, id);
+  return maximumOf(world, entity) - entity.damage;
+};
 
 /**
  * Carries out a change that may move maximum Health. More raises the current Health as well; less only caps it, so
@@ -85,13 +90,20 @@ const isSpent = (entity: Entity, keyword: Keyword): boolean => entity.spentKeywo
 /** Printed, enchanted or granted by an aura of the snapshot; not when silenced away or used up. */
 export const hasKeyword = (world: BattleWorld, id: EntityId, keyword: Keyword): boolean => {
   const entity = entityOf(world, id);
-  if (!isSpent(entity, keyword)) {
-    const card = cardNamed(world, entity.card);
-    if (!entity.isSilenced && 'keywords' in card && card.keywords.includes(keyword)) return true;
-    for (const { script } of entity.enchantments) {
+  const { enchantments } = entity;
+  const { keywords } = printedOf(world, entity);
+  // Most have neither keywords nor enchantments.
+  if ((keywords.length > 0 || enchantments.length > 0) && !isSpent(entity, keyword)) {
+    if (!entity.isSilenced && keywords.includes(keyword)) return true;
+    for (const { script } of enchantments) {
       if (enchantmentAt(world, script).keywords?.includes(keyword)) return true;
     }
   }
+  return world.activeAuras.length > 0 && isGranted(world, entity, keyword);
+};
+
+const isGranted = (world: BattleWorld, entity: Entity, keyword: Keyword): boolean => {
+  const { id } = entity;
   for (const { owner, source, aura } of world.activeAuras) {
     if (aura.type === 'grantKeyword' && aura.keyword === keyword) {
       if (isInPlay(entity) && matches(world, aura.to, id, { source, controller: owner })) return true;
@@ -107,13 +119,12 @@ export const hasKeyword = (world: BattleWorld, id: EntityId, keyword: Keyword): 
 export const isDying = (world: BattleWorld, id: EntityId): boolean => {
   const entity = entityOf(world, id);
   if (entity.zone !== 'board' && entity.zone !== 'hero' && entity.zone !== 'weapon') return false;
-  return entity.isDoomed || healthOf(world, id) <= 0;
+  return entity.isDoomed || maximumOf(world, entity) <= entity.damage;
 };
 
 export const hasDeathrattle = (world: BattleWorld, id: EntityId): boolean => {
   const entity = entityOf(world, id);
-  const card = cardNamed(world, entity.card);
-  if (!entity.isSilenced && 'deathrattle' in card && card.deathrattle.length > 0) return true;
+  if (!entity.isSilenced && printedOf(world, entity).deathrattle.length > 0) return true;
   return entity.enchantments.some(({ script }) => (enchantmentAt(world, script).deathrattle?.length ?? 0) > 0);
 };
 
@@ -123,10 +134,10 @@ export const hasDeathrattle = (world: BattleWorld, id: EntityId): boolean => {
  */
 export const costOf = (world: BattleWorld, id: EntityId): number => {
   const entity = entityOf(world, id);
-  const card = cardNamed(world, entity.card);
-  let cost = card.cost;
-  if (card.costChange !== undefined && entity.zone === 'hand') {
-    cost += amountOf(world, card.costChange, { source: id, controller: entity.controller });
+  const printed = printedOf(world, entity);
+  let { cost } = printed;
+  if (printed.costChange !== null && entity.zone === 'hand') {
+    cost += amountOf(world, printed.costChange, { source: id, controller: entity.controller });
   }
   for (const { script } of entity.enchantments) {
     const spec = enchantmentAt(world, script);
@@ -146,8 +157,7 @@ export const spellDamageOf = (world: BattleWorld, seat: Seat): number => {
   let bonus = 0;
   for (const id of playerOf(world, seat).board) {
     const entity = entityOf(world, id);
-    const card = cardNamed(world, entity.card);
-    if (card.kind === 'minion' && !entity.isSilenced) bonus += card.spellDamage;
+    if (!entity.isSilenced) bonus += printedOf(world, entity).spellDamage;
     for (const { script } of entity.enchantments) bonus += enchantmentAt(world, script).spellDamage ?? 0;
   }
   return bonus;

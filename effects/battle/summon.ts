@@ -36,7 +36,7 @@ export const pushSummons = (
   orders: readonly SummonOrder[],
   verb: PendingSummon['verb'] = 'summon',
 ): void => {
-  if (orders.length > 0) push(world, { kind: 'summon', at: 'checkSpace', verb, orders, next: 0 });
+  if (orders.length > 0) push(world, { kind: 'summon', at: 'checkSpace', verb, orders, next: 0, below: null });
 };
 
 const current = (world: BattleWorld): SummonOrder => {

@@ -1,9 +1,9 @@
 // Who may be targeted: one rule for checking what players ask for and for listing what they could ask for.
 
-import type { BattleCard, ChooseOneOption, TargetRule } from '../../cards/terms.ts';
+import type { BattleCard, CardKind, ChooseOneOption, TargetRule } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { cardNamed } from './catalogue.ts';
 import { holds } from './conditions.ts';
+import { type Printed, printedOf } from './printed.ts';
 import { select, type Viewpoint } from './selectors.ts';
 import { hasKeyword } from './stats.ts';
 import { type BattleWorld, entityOf } from './world.ts';
@@ -28,24 +28,25 @@ const canBeTargeted = (world: BattleWorld, id: EntityId, by: Seat, targeting: Ta
   return !hasKeyword(world, id, 'stealth') && !hasKeyword(world, id, 'immune');
 };
 
-export const targetingOf = (card: BattleCard): Targeting => {
-  if (card.kind === 'spell') return 'spell';
-  return card.kind === 'heroPower' ? 'heroPower' : 'battlecry';
+export const targetingOf = ({ kind }: { readonly kind: CardKind }): Targeting => {
+  if (kind === 'spell') return 'spell';
+  return kind === 'heroPower' ? 'heroPower' : 'battlecry';
 };
 
 /** The texts a player has to choose from when playing the card; empty for most cards. */
-export const optionsOf = (card: BattleCard): readonly ChooseOneOption[] => ('chooseOne' in card ? card.chooseOne : []);
+export const optionsOf = (card: BattleCard | Printed): readonly ChooseOneOption[] =>
+  'chooseOne' in card ? card.chooseOne : [];
 
 /** The rule for the card's target, given the text chosen. */
-export const targetRuleOf = (card: BattleCard, option: number | null): TargetRule | undefined => {
+export const targetRuleOf = (card: BattleCard | Printed, option: number | null): TargetRule | undefined => {
   const chosen = option === null ? undefined : optionsOf(card)[option];
   if (chosen !== undefined) return chosen.target;
-  return 'target' in card ? card.target : undefined;
+  return ('target' in card ? card.target : undefined) ?? undefined;
 };
 
 /** The legal targets of a card or Hero Power that this player would use now. */
 export const targetsOf = (world: BattleWorld, seat: Seat, id: EntityId, option: number | null): EntityId[] => {
-  const card = cardNamed(world, entityOf(world, id).card);
+  const card = printedOf(world, entityOf(world, id));
   const rule = targetRuleOf(card, option);
   return rule === undefined ? [] : legalTargets(world, rule, { source: id, controller: seat }, targetingOf(card));
 };

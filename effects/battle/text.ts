@@ -11,27 +11,40 @@ import type { BattleWorld, Script } from './world.ts';
 export const textContext = (
   source: EntityId | null,
   controller: Seat,
-  rest: Partial<Omit<TextContext, 'source' | 'controller'>> = {},
+  {
+    target = null,
+    occurrence = null,
+    enchantment = null,
+    deathIndex = null,
+  }: Partial<Pick<TextContext, 'target' | 'occurrence' | 'enchantment' | 'deathIndex'>> = {},
 ): TextContext => ({
   source,
   controller,
-  target: null,
-  occurrence: null,
+  target,
+  occurrence,
   chosen: null,
   notChosen: [],
   summoned: null,
   drawn: null,
   given: null,
   each: null,
-  enchantment: null,
-  deathIndex: null,
-  ...rest,
+  enchantment,
+  deathIndex,
 });
 
 /** Puts a text on the stack; an empty one is left out. */
 export const pushText = (world: BattleWorld, script: Script, context: TextContext): void => {
   if (effectsAt(world, script).length === 0) return;
-  push(world, { kind: 'effects', at: 'selecting', script, step: 0, left: null, waiting: [], context });
+  push(world, {
+    kind: 'effects',
+    at: 'selecting',
+    script,
+    step: 0,
+    left: null,
+    waiting: [],
+    context,
+    below: null,
+  });
 };
 
 /** What a verb is given: its own data, who reads it, where it stands, and the frame of the text. */

@@ -24,18 +24,19 @@ import { isInPlay, isMinion, move } from './zones.ts';
 export const pushQueue = (
   world: BattleWorld,
   occurrence: Occurrence,
-  { presentBefore = world.nextOrder, given = [] }: { presentBefore?: number; given?: QueueEntry[] } = {},
+  { presentBefore = world.nextOrder, given }: { presentBefore?: number; given?: QueueEntry[] } = {},
 ): void => {
-  if (given.length === 0 && !isHeard(world, occurrence)) return;
+  if ((given === undefined || given.length === 0) && !isHeard(world, occurrence)) return;
   push(world, {
     kind: 'triggerQueue',
     at: 'collecting',
     occurrence,
     presentBefore,
-    given,
+    given: given ?? [],
     entries: [],
     next: 0,
     left: 0,
+    below: null,
   });
 };
 
@@ -45,7 +46,9 @@ export const announce = (
   occurrences: readonly Occurrence[],
   presentBefore: number = world.nextOrder,
 ): void => {
-  for (const happened of [...occurrences].reverse()) pushQueue(world, happened, { presentBefore });
+  for (let index = occurrences.length - 1; index >= 0; index -= 1) {
+    pushQueue(world, occurrences[index] as Occurrence, { presentBefore });
+  }
 };
 
 /** Finds and freezes the entries, in the order in which they will resolve (R6.1, R6.7, R6.9). */
@@ -54,14 +57,20 @@ export const collectTriggers = (world: BattleWorld): void => {
   const { occurrence } = frame;
   const collected = collectListeners(world, occurrence, frame.presentBefore);
   const hasReacted = reactedToProposal(world, occurrence);
-  const entries = [...frame.given, ...collected.filter(({ source }) => !hasReacted.includes(source))];
+  const reacting = hasReacted.length === 0 ? collected : collected.filter(({ source }) => !hasReacted.includes(source));
+  const entries = frame.given.concat(reacting);
   const { triggerOrdering, dominantPlayer } = world.rules;
-  entries.sort(triggerOrdering === 'dominantPlayerFirst' ? byDominantPlayer(dominantPlayer) : byOrderOfPlay);
+  if (entries.length > 1) {
+    entries.sort(triggerOrdering === 'dominantPlayerFirst' ? byDominantPlayer(dominantPlayer) : byOrderOfPlay);
+  }
   frame.entries = entries;
   if (entries.length > 0) {
     emit(world, {
       type: 'TriggersQueued',
-      entries: entries.map(({ source, trigger, order, controller }) => ({ source, trigger, order, controller })),
+      entries: entries.map((entry) => {
+        const { source, trigger, order, controller } = entry;
+        return { source, trigger, order, controller, ...entrySight(entry) };
+      }),
     });
   }
 };
@@ -69,6 +78,12 @@ export const collectTriggers = (world: BattleWorld): void => {
 /** Carriers that have answered a proposal of this attack do not answer again (R13.2). */
 const reactedToProposal = (world: BattleWorld, { verb }: Occurrence): readonly number[] =>
   verb === 'proposeAttack' ? (nearest(world, 'combatSequence')?.reacted ?? []) : [];
+
+/** Who may know of an entry: a hidden card that listens must not give itself away. */
+const entrySight = ({ zone, controller }: QueueEntry): { readonly seenBy?: readonly Seat[] } => {
+  if (zone === 'play' || zone === 'player') return {};
+  return { seenBy: zone === 'deck' ? [] : [controller] };
+};
 
 const current = (frame: QueueFrame): QueueEntry => {
   const entry = frame.entries[frame.next];
@@ -129,8 +144,10 @@ export const isStillValid = (world: BattleWorld): boolean => dropReason(world) =
 /** Drops the next entry; nothing of the seven kinds is logged (R6.3). */
 export const dropTrigger = (world: BattleWorld): void => {
   const frame = top(world, 'triggerQueue');
-  const { source, trigger } = current(frame);
-  emit(world, { type: 'TriggerDropped', source, trigger, reason: dropReason(world) ?? 'conditionFalse' });
+  const entry = current(frame);
+  const { source, trigger } = entry;
+  const reason = dropReason(world) ?? 'conditionFalse';
+  emit(world, { type: 'TriggerDropped', source, trigger, reason, ...entrySight(entry) });
   frame.next += 1;
 };
 
@@ -144,7 +161,7 @@ export const readMultiplier = (world: BattleWorld): void => {
   frame.left = isMinionTrigger ? activations(world, player, trigger) : 1;
   if (frame.left > 1) {
     const because = multipliersFor(world, player, trigger).map((entry) => entry.source);
-    emit(world, { type: 'TriggerMultiplied', source, trigger, times: frame.left, because });
+    emit(world, { type: 'TriggerMultiplied', source, trigger, times: frame.left, because, ...entrySight(entry) });
   }
 };
 
@@ -158,7 +175,8 @@ export const activate = (world: BattleWorld): void => {
   const controller = controllerOf(world, entry);
   frame.left -= 1;
   world.spent += 1;
-  emit(world, { type: 'Triggered', source, trigger });
+  // A Secret is about to be revealed.
+  emit(world, { type: 'Triggered', source, trigger, ...(trigger === 'secret' ? {} : entrySight(entry)) });
   if (listenerOf(world, entry)?.once === true) {
     spend(world, entry);
     detachSpent(world, entry);

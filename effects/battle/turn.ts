@@ -11,7 +11,7 @@ import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, opponentOf, playerOf } from './world.ts';
 
 export const beginTurnChange = (world: BattleWorld): void => {
-  push(world, { kind: 'turn', at: 'endOfTurnPhase' });
+  push(world, { kind: 'turn', at: 'endOfTurnPhase', below: null });
 };
 
 export const tellEndOfTurn = (world: BattleWorld): void => {
@@ -83,10 +83,11 @@ export const closeTurn = (world: BattleWorld): void => pop(world);
 /** One hero dead: the other player wins; both: a draw (R20.2). */
 export const checkOutcome = (world: BattleWorld): void => {
   if (isOutcomeDecided(world)) return;
-  const dead = ([0, 1] as const).filter((seat) => playerOf(world, seat).isHeroDead);
-  const [loser] = dead;
-  if (loser === undefined) return;
-  world.outcome = dead.length === 2 ? { result: 'draw' } : { result: 'win', player: opponentOf(loser) };
+  const first = world.players[0];
+  const second = world.players[1];
+  if (!first.isHeroDead && !second.isHeroDead) return;
+  const isDraw = first.isHeroDead && second.isHeroDead;
+  world.outcome = isDraw ? { result: 'draw' } : { result: 'win', player: first.isHeroDead ? 1 : 0 };
 };
 
 export const isOutcomeDecided = (world: BattleWorld): boolean => world.outcome.result !== 'none';

@@ -1,5 +1,6 @@
 // The table of verbs: one runner for each, and a verb without one does not compile.
 
+import type { Verb } from '../../cards/terms.ts';
 import type { VerbTable } from './text.ts';
 import * as arrivals from './verbs/arrivals.ts';
 import * as characters from './verbs/characters.ts';
@@ -66,3 +67,6 @@ export const VERBS: VerbTable = {
   transform: moves.transform,
   triggerDeathrattles: flow.triggerDeathrattles,
 };
+
+/** Every verb that a text may have. */
+export const VERB_NAMES = Object.keys(VERBS) as readonly Verb[];

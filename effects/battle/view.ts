@@ -1,16 +1,32 @@
-// What one viewer may know of a battle. Hidden cards are counted, never named, and their ids never leave: ids follow
-// the deck list, so that an id alone would give a card away.
+// What one viewer may know of a battle: the only exit for state, events and legal moves. Hidden cards are counted,
+// never named, and their ids never leave. An id stays with its card for the whole game: who has seen a card knows it
+// again, as one does who follows it with the eyes. To those who have not seen it an id tells nothing: the ids of a deck
+// are dealt by chance, after neither the deck list nor the order of the cards (create.ts).
 
 import { type CardName, KEYWORDS, type Keyword } from '../../cards/terms.ts';
+import { eventsOf } from '../events.ts';
+import type { Decision, Viewer } from '../viewer.ts';
 import type { EntityId, Seat } from '../world.ts';
+import type { BattleEvent } from './battle-events.ts';
+import { cardSetOf } from './catalogue.ts';
 import { pendingChoice } from './choice.ts';
-import { optionName } from './legal-moves.ts';
-import { mulliganAwaited } from './legality.ts';
+import { type BattlePhase, battleDecisions, phaseOf } from './decisions.ts';
+import { battleEventFor } from './event-sight.ts';
+import type { BattleInput } from './inputs.ts';
+import { legalMoves, type Move, optionName } from './legal-moves.ts';
+import { awaitedSeats } from './legality.ts';
+import { canSee } from './sight.ts';
 import { attackOf, cardOf, costOf, hasKeyword, healthOf, maxHealthOf } from './stats.ts';
-import { type BattleWorld, entityOf, type Mana, type Outcome } from './world.ts';
+import { type BattleWorld, type Enchantment, entityOf, type Mana, type Outcome, type Player } from './world.ts';
 
-/** A seat sees the own hand and secrets; a spectator sees what is public; a judge sees everything. */
-export type BattleViewer = Seat | 'spectator' | 'judge';
+/** A lasting change, with the numbers that were fixed when it was attached. */
+export interface ViewedEnchantment {
+  /** The card that gave it. */
+  readonly by: CardName;
+  readonly controller: Seat;
+  readonly attack: number;
+  readonly health: number;
+}
 
 /** A card on view, with its numbers as they count now; Health is Durability for a weapon. */
 export interface ViewedEntity {
@@ -24,6 +40,8 @@ export interface ViewedEntity {
   readonly maxHealth?: number;
   readonly armor?: number;
   readonly keywords: readonly Keyword[];
+  /** Oldest first. */
+  readonly enchantments: readonly ViewedEnchantment[];
   readonly isFrozen: boolean;
   readonly isSilenced: boolean;
   readonly isExhausted: boolean;
@@ -49,65 +67,104 @@ export interface ViewedSide {
   readonly mana: Mana;
   readonly fatigue: number;
   readonly heroPowerUses: number;
+  /** What lies on the player and outlives the hero. */
+  readonly enchantments: readonly ViewedEnchantment[];
+  readonly hasMulliganed: boolean;
+}
+
+/** An open choice: that it is open, and whose text asks, is public; the options are for who is asked, and a judge. */
+export interface ViewedChoice {
+  readonly seat: Seat;
+  readonly source: { readonly entity: EntityId; readonly card: CardName } | null;
+  readonly options: readonly CardName[] | null;
 }
 
 export interface BattleView {
-  readonly viewer: BattleViewer;
-  readonly phase: 'mulligan' | 'main' | 'choice' | 'over';
+  readonly viewer: Viewer;
+  readonly phase: BattlePhase;
   readonly turn: number;
   readonly activePlayer: Seat;
+  /** Who is to send something. */
+  readonly awaited: readonly Seat[];
   readonly outcome: Outcome;
   readonly players: readonly ViewedSide[];
-  /** The open choice; its options are for the player who is asked, and for a judge. */
-  readonly choice: { readonly seat: Seat; readonly options: readonly CardName[] | null } | null;
+  readonly choice: ViewedChoice | null;
+  /** What this viewer owes; a judge sees what everybody owes. */
+  readonly decisions: readonly Decision<BattleInput>[];
+  /** What this viewer may send; CONCEDE besides, as long as the game goes on. */
+  readonly moves: readonly Move[];
+  /** What the last input brought about, as this viewer may know it. */
+  readonly log: readonly BattleEvent[];
 }
 
-export const battleViewFor = (world: BattleWorld, viewer: BattleViewer): BattleView => {
-  const sees = (seat: Seat): boolean => viewer === 'judge' || viewer === seat;
-  const entity = (id: EntityId) => viewed(world, id);
+export const battleViewFor = (world: BattleWorld, viewer: Viewer): BattleView => ({
+  viewer,
+  phase: phaseOf(world),
+  turn: world.turn,
+  activePlayer: world.activePlayer,
+  awaited: awaitedSeats(world),
+  outcome: world.outcome,
+  players: world.players.map((player, seat) => viewedSide(world, player, seat, viewer)),
+  choice: viewedChoice(world, viewer),
+  decisions: battleDecisions(world).filter(({ seat }) => sees(viewer, seat)),
+  moves: typeof viewer === 'number' ? legalMoves(world, viewer) : [],
+  log: eventsOf(world).flatMap((event) => battleEventFor(cardSetOf(world), event, viewer) ?? []),
+});
+
+/** May this viewer see what is hidden from everybody but that seat? */
+const sees = (viewer: Viewer, seat: Seat): boolean => viewer === 'judge' || viewer === seat;
+
+const viewedSide = (world: BattleWorld, player: Player, seat: Seat, viewer: Viewer): ViewedSide => {
+  const entity = (id: EntityId) => viewedEntity(world, id);
   const maybe = (id: EntityId | null) => (id === null ? null : entity(id));
-  const choice = pendingChoice(world);
   return {
-    viewer,
-    phase: phaseOf(world),
-    turn: world.turn,
-    activePlayer: world.activePlayer,
-    outcome: world.outcome,
-    players: world.players.map((player, seat) => ({
-      seat,
-      hero: entity(player.hero),
-      heroPower: maybe(player.heroPower),
-      weapon: maybe(player.weapon),
-      board: player.board.map(entity),
-      hand: sees(seat) ? player.hand.map(entity) : null,
-      handCount: player.hand.length,
-      deck: viewer === 'judge' ? player.deck.map(entity) : null,
-      deckCount: player.deck.length,
-      secrets: sees(seat) ? player.secrets.map(entity) : null,
-      secretCount: player.secrets.length,
-      graveyard: player.graveyard.map(entity),
-      mana: player.mana,
-      fatigue: player.fatigue,
-      heroPowerUses: player.heroPowerUses,
-    })),
-    choice:
-      choice === undefined
-        ? null
-        : {
-            seat: choice.player,
-            options: sees(choice.player) ? choice.options.map((option) => optionName(world, option)) : null,
-          },
+    seat,
+    hero: entity(player.hero),
+    heroPower: maybe(player.heroPower),
+    weapon: maybe(player.weapon),
+    board: player.board.map(entity),
+    hand: sees(viewer, seat) ? player.hand.map(entity) : null,
+    handCount: player.hand.length,
+    deck: viewer === 'judge' ? player.deck.map(entity) : null,
+    deckCount: player.deck.length,
+    secrets: sees(viewer, seat) ? player.secrets.map(entity) : null,
+    secretCount: player.secrets.length,
+    graveyard: player.graveyard.map(entity),
+    mana: player.mana,
+    fatigue: player.fatigue,
+    heroPowerUses: player.heroPowerUses,
+    enchantments: player.enchantments.map(viewedEnchantment),
+    hasMulliganed: player.hasMulliganed,
   };
 };
 
-const phaseOf = (world: BattleWorld): BattleView['phase'] => {
-  if (world.outcome.result !== 'none') return 'over';
-  if (mulliganAwaited(world).length > 0) return 'mulligan';
-  return pendingChoice(world) === undefined ? 'main' : 'choice';
+const viewedChoice = (world: BattleWorld, viewer: Viewer): ViewedChoice | null => {
+  const choice = pendingChoice(world);
+  if (choice === undefined) return null;
+  const { player: seat, options, context } = choice;
+  return {
+    seat,
+    source: sourceOf(world, context.source, viewer),
+    options: sees(viewer, seat) ? options.map((option) => optionName(world, option)) : null,
+  };
 };
 
-const viewed = (world: BattleWorld, id: EntityId): ViewedEntity => {
-  const { card, isFrozen, isSilenced, isExhausted } = entityOf(world, id);
+/** The card whose text asks, where this viewer sees it. */
+const sourceOf = (world: BattleWorld, id: EntityId | null, viewer: Viewer): ViewedChoice['source'] => {
+  if (id === null) return null;
+  const { card } = entityOf(world, id);
+  return canSee(world, viewer, id) ? { entity: id, card } : null;
+};
+
+const viewedEnchantment = ({ script, controller, attack, health }: Enchantment): ViewedEnchantment => ({
+  by: script.card,
+  controller,
+  attack,
+  health,
+});
+
+const viewedEntity = (world: BattleWorld, id: EntityId): ViewedEntity => {
+  const { card, enchantments, isFrozen, isSilenced, isExhausted } = entityOf(world, id);
   return {
     entity: id,
     card,
@@ -115,6 +172,7 @@ const viewed = (world: BattleWorld, id: EntityId): ViewedEntity => {
     cost: costOf(world, id),
     ...numbersOf(world, id),
     keywords: keywordsOf(world, id),
+    enchantments: enchantments.map(viewedEnchantment),
     isFrozen,
     isSilenced,
     isExhausted,

@@ -3,32 +3,40 @@
 
 import type { CardName } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { cardNamed } from './catalogue.ts';
+import { printedOf, printedOn } from './printed.ts';
 import { type BattleWorld, type Entity, entityOf, type Player, playerOf, type Zone } from './world.ts';
 
-type ListZone = 'deck' | 'hand' | 'board' | 'secret' | 'graveyard';
-const LISTS: Record<ListZone, 'deck' | 'hand' | 'board' | 'secrets' | 'graveyard'> = {
-  deck: 'deck',
-  hand: 'hand',
-  board: 'board',
-  secret: 'secrets',
-  graveyard: 'graveyard',
-};
-
-const isListZone = (zone: Zone): zone is ListZone => zone in LISTS;
-const IN_PLAY: ReadonlySet<Zone> = new Set(['board', 'weapon', 'secret', 'hero', 'heroPower']);
-
 /** Minions, weapons, heroes, Hero Powers and secrets in their zones; the dying are still in play (R19.1). */
-export const isInPlay = (entity: Entity): boolean => IN_PLAY.has(entity.zone);
+export const isInPlay = ({ zone }: Entity): boolean =>
+  zone === 'board' || zone === 'hero' || zone === 'heroPower' || zone === 'weapon' || zone === 'secret';
 
-/** The ids in one of a player's ordered zones: board left to right, hand in order of arrival, deck top first. */
-export const listOf = (player: Player, zone: ListZone): EntityId[] => player[LISTS[zone]];
+/**
+ * The ids in one of a player's ordered zones: board left to right, hand in order of arrival, deck top first. Null for a
+ * zone that is no list.
+ */
+const listIn = (player: Player, zone: Zone): EntityId[] | null => {
+  switch (zone) {
+    case 'deck':
+      return player.deck;
+    case 'hand':
+      return player.hand;
+    case 'board':
+      return player.board;
+    case 'secret':
+      return player.secrets;
+    case 'graveyard':
+      return player.graveyard;
+    default:
+      return null;
+  }
+};
 
 /** Makes a new entity in a zone of its owner, at the end of the list. It has no order of play yet. */
 export const createEntity = (world: BattleWorld, card: CardName, owner: Seat, zone: Zone): Entity => {
   const entity: Entity = {
     id: world.nextId,
-    card,
+    // The set's own string, so that comparing it with the name of a card is comparing addresses.
+    card: printedOn(world, card).name,
     owner,
     controller: owner,
     zone: 'setAside',
@@ -57,8 +65,8 @@ export const move = (world: BattleWorld, id: EntityId, seat: Seat, zone: Zone, i
   entity.controller = seat;
   entity.zone = zone;
   const player = playerOf(world, seat);
-  if (isListZone(zone)) {
-    const list = listOf(player, zone);
+  const list = listIn(player, zone);
+  if (list !== null) {
     if (index === undefined || index >= list.length) list.push(id);
     else list.splice(index, 0, id);
   } else if (zone === 'weapon') player.weapon = id;
@@ -67,8 +75,8 @@ export const move = (world: BattleWorld, id: EntityId, seat: Seat, zone: Zone, i
 };
 
 const takeOut = (player: Player, entity: Entity): void => {
-  if (isListZone(entity.zone)) {
-    const list = listOf(player, entity.zone);
+  const list = listIn(player, entity.zone);
+  if (list !== null) {
     const index = list.indexOf(entity.id);
     if (index >= 0) list.splice(index, 1);
   } else if (entity.zone === 'weapon') player.weapon = null;
@@ -110,7 +118,7 @@ export const strip = (entity: Entity): void => {
 
 /** Minions in play, both players', oldest first (course.md §5). */
 export const minionsInPlay = (world: BattleWorld): EntityId[] =>
-  sortByOrder(world, [...world.players[0].board, ...world.players[1].board]);
+  putInOrder(world, world.players[0].board.concat(world.players[1].board));
 
 /** Heroes, Hero Powers, weapons and minions in play, oldest first. */
 export const permanentsInPlay = (world: BattleWorld): EntityId[] => {
@@ -121,24 +129,22 @@ export const permanentsInPlay = (world: BattleWorld): EntityId[] => {
     if (weapon !== null) ids.push(weapon);
     for (const id of board) ids.push(id);
   }
-  return sortByOrder(world, ids);
+  return putInOrder(world, ids);
 };
 
-/** Oldest first. Asked for so often, and of so few, that inserting one after the other is the fastest way. */
-export const sortByOrder = (world: BattleWorld, ids: readonly EntityId[]): EntityId[] => {
-  const sorted: EntityId[] = [];
-  const orders: number[] = [];
-  for (const id of ids) {
+/** Oldest first, as a list of its own. */
+export const sortByOrder = (world: BattleWorld, ids: readonly EntityId[]): EntityId[] => putInOrder(world, ids.slice());
+
+/** Sorts this very list: so often, and of so few, that inserting one after the other is the fastest way. */
+export const putInOrder = (world: BattleWorld, ids: EntityId[]): EntityId[] => {
+  for (let next = 1; next < ids.length; next += 1) {
+    const id = ids[next] as EntityId;
     const { order } = entityOf(world, id);
-    let at = sorted.length;
-    for (; at > 0 && (orders[at - 1] as number) > order; at -= 1) {
-      sorted[at] = sorted[at - 1] as EntityId;
-      orders[at] = orders[at - 1] as number;
-    }
-    sorted[at] = id;
-    orders[at] = order;
+    let at = next;
+    for (; at > 0 && entityOf(world, ids[at - 1] as EntityId).order > order; at -= 1) ids[at] = ids[at - 1] as EntityId;
+    ids[at] = id;
   }
-  return sorted;
+  return ids;
 };
 
 export const hasBoardRoom = (world: BattleWorld, seat: Seat): boolean =>
@@ -163,4 +169,4 @@ export const boardIndex = (world: BattleWorld, id: EntityId): number => {
 };
 
 export const isMinion = (world: BattleWorld, id: EntityId): boolean =>
-  cardNamed(world, entityOf(world, id).card).kind === 'minion';
+  printedOf(world, entityOf(world, id)).kind === 'minion';

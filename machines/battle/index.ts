@@ -9,8 +9,17 @@ export {
   type CourseEvent,
   isCourseEvent,
 } from '../../effects/battle/battle-events.ts';
-export { CardDataError, type CardSet, defineCardSet, enchantmentAt } from '../../effects/battle/catalogue.ts';
+export {
+  CardDataError,
+  type CardSet,
+  defineCardSet,
+  effectsAt,
+  enchantmentAt,
+  listenerAt,
+} from '../../effects/battle/catalogue.ts';
 export { pendingChoice } from '../../effects/battle/choice.ts';
+export { BATTLE_PHASES, type BattlePhase, battleDecisions } from '../../effects/battle/decisions.ts';
+export { battleEventFor } from '../../effects/battle/event-sight.ts';
 export type { BattleFrame, ChoiceOption } from '../../effects/battle/frames.ts';
 export {
   type AnyBattleInput,
@@ -33,11 +42,13 @@ export {
   spellDamageOf,
 } from '../../effects/battle/stats.ts';
 export { optionsOf, targetRuleOf, targetsOf } from '../../effects/battle/targets.ts';
+export { VERB_NAMES } from '../../effects/battle/verbs.ts';
 export {
   type BattleView,
-  type BattleViewer,
   battleViewFor,
   keywordsOf,
+  type ViewedChoice,
+  type ViewedEnchantment,
   type ViewedEntity,
   type ViewedSide,
 } from '../../effects/battle/view.ts';

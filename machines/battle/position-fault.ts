@@ -2,7 +2,6 @@
 // every id and the chart position are taken to be sound.
 
 import type { StateValue } from 'xstate';
-import { z } from 'zod';
 import { AURA_TYPES, KEYWORDS } from '../../cards/terms.ts';
 import { enchantmentAt, findCard } from '../../effects/battle/catalogue.ts';
 import { pendingChoice } from '../../effects/battle/choice.ts';
@@ -10,69 +9,83 @@ import { mulliganAwaited } from '../../effects/battle/legality.ts';
 import { type BattleWorld, type Entity, type Player, ZONES } from '../../effects/battle/world.ts';
 import { regionOf } from '../multi-active.ts';
 import { framesFault, type ReadPosition, restFault, shapeFault } from '../position-fault.ts';
+import {
+  either,
+  flag,
+  listOf,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  tableOf,
+  text,
+  variants,
+  whole as wholeWithin,
+} from '../shape.ts';
 import { battleEntryPoints } from './machine.ts';
 
-const whole = z.number().int();
-const seat = z.union([z.literal(0), z.literal(1)]);
-const ids = z.array(whole);
-const script = z.object({ card: z.string(), path: z.array(z.union([z.string(), whole])) });
+const whole = wholeWithin();
+const seat = oneOf(0, 1);
+const ids = listOf(whole);
+const script = object({ card: text, path: listOf(either(text, whole)) });
 
-const enchantments = z.array(
-  z.object({
+const enchantments = listOf(
+  object({
     script,
     controller: seat,
     order: whole,
-    attack: z.number(),
-    health: z.number(),
-    setAttack: z.number().nullable(),
-    setHealth: z.number().nullable(),
-    regained: z.array(z.enum(KEYWORDS)),
+    attack: number,
+    health: number,
+    setAttack: nullable(number),
+    setHealth: nullable(number),
+    regained: listOf(oneOf(...KEYWORDS)),
   }),
 );
 
-const entity = z.object({
+const entity = object({
   id: whole,
-  card: z.string(),
+  card: text,
   owner: seat,
   controller: seat,
-  zone: z.enum(ZONES),
+  zone: oneOf(...ZONES),
   order: whole,
-  damage: z.number(),
-  armor: z.number(),
+  damage: number,
+  armor: number,
   enchantments,
-  isSilenced: z.boolean(),
-  isFrozen: z.boolean(),
-  isDoomed: z.boolean(),
-  isExhausted: z.boolean(),
+  isSilenced: flag,
+  isFrozen: flag,
+  isDoomed: flag,
+  isExhausted: flag,
   attacksThisTurn: whole,
-  spentKeywords: z.array(z.enum([...KEYWORDS, 'frenzy'])),
-  spentListeners: z.array(z.string()),
+  spentKeywords: listOf(oneOf(...KEYWORDS, 'frenzy')),
+  spentListeners: listOf(text),
 });
 
-const player = z.object({
+const player = object({
   hero: whole,
-  heroPower: whole.nullable(),
-  weapon: whole.nullable(),
+  heroPower: nullable(whole),
+  weapon: nullable(whole),
   deck: ids,
   hand: ids,
   board: ids,
   secrets: ids,
   graveyard: ids,
-  mana: z.object({ maximum: whole, available: whole, temporary: whole, owed: whole, locked: whole }),
+  mana: object({ maximum: whole, available: whole, temporary: whole, owed: whole, locked: whole }),
   fatigue: whole,
-  cardsPlayedThisTurn: z.array(z.string()),
+  cardsPlayedThisTurn: listOf(text),
   enchantments,
-  spentListeners: z.array(z.string()),
+  spentListeners: listOf(text),
   heroPowerUses: whole,
-  isHeroDead: z.boolean(),
-  hasMulliganed: z.boolean(),
+  isHeroDead: flag,
+  hasMulliganed: flag,
 });
 
-const worldShape = z.object({
-  ruleset: z.literal('battle'),
-  cardSet: z.string(),
-  rules: z.object({
-    limits: z.object({
+const worldShape = object({
+  ruleset: oneOf('battle'),
+  cardSet: text,
+  rules: object({
+    limits: object({
       board: whole,
       hand: whole,
       secrets: whole,
@@ -81,43 +94,39 @@ const worldShape = z.object({
       turns: whole,
       budget: whole,
     }),
-    triggerOrdering: z.enum(['orderOfPlay', 'dominantPlayerFirst']),
+    triggerOrdering: oneOf('orderOfPlay', 'dominantPlayerFirst'),
     dominantPlayer: seat,
-    isSandbox: z.boolean(),
-    chargesMana: z.boolean(),
-    checksActions: z.boolean(),
-    drawsEachTurn: z.boolean(),
+    isSandbox: flag,
+    chargesMana: flag,
+    checksActions: flag,
+    drawsEachTurn: flag,
   }),
-  entities: z.record(z.string(), entity),
+  entities: tableOf(entity),
   nextId: whole,
   nextOrder: whole,
-  players: z.tuple([player, player]),
+  players: listOf(player, { exactly: 2 }),
   activePlayer: seat,
   turn: whole,
-  activeAuras: z.array(z.object({ owner: seat, source: whole, aura: z.looseObject({ type: z.enum(AURA_TYPES) }) })),
-  activeStats: z.array(
-    z.object({
+  activeAuras: listOf(object({ owner: seat, source: whole, aura: object({ type: oneOf(...AURA_TYPES) }) })),
+  activeStats: listOf(
+    object({
       source: whole,
       target: whole,
-      attack: z.number(),
-      health: z.number(),
-      setAttack: z.number().optional(),
+      attack: number,
+      health: number,
+      setAttack: optional(number),
     }),
   ),
-  pendingSummons: z.array(z.object({ id: whole, verb: z.enum(['summon', 'summonBothSides']) })),
-  waitingDeaths: z.array(z.looseObject({ id: whole, card: z.string(), controller: seat })),
-  deaths: z.array(z.looseObject({ id: whole, card: z.string(), controller: seat })),
-  battlecriesPlayed: z.array(z.object({ player: seat, script })),
-  outcome: z.discriminatedUnion('result', [
-    z.object({ result: z.literal('none') }),
-    z.object({ result: z.literal('win'), player: seat }),
-    z.object({ result: z.literal('draw') }),
-  ]),
+  pendingSummons: listOf(object({ id: whole, verb: oneOf('summon', 'summonBothSides') })),
+  waitingDeaths: listOf(object({ id: whole, card: text, controller: seat })),
+  deaths: listOf(object({ id: whole, card: text, controller: seat })),
+  battlecriesPlayed: listOf(object({ player: seat, script })),
+  outcome: variants('result', { none: object({}), win: object({ player: seat }), draw: object({}) }),
 });
 
-const choiceShape = z.looseObject({
+const choiceShape = object({
   player: seat,
-  options: z.array(z.union([z.object({ card: z.string() }), z.object({ entity: whole })])).min(1),
+  options: listOf(either(object({ card: text }), object({ entity: whole })), { least: 1 }),
 });
 
 /** What is damaged in a position of a battle with this card set, or null. */
@@ -185,7 +194,7 @@ const choiceFault = (world: BattleWorld): string | null => {
   const choice = pendingChoice(world);
   if (choice === undefined) return null;
   const isSound =
-    choiceShape.safeParse(choice).success &&
+    choiceShape(choice) === null &&
     choice.options.every((option) =>
       'card' in option ? findCard(world, option.card) !== undefined : world.entities[option.entity] !== undefined,
     );

@@ -10,7 +10,7 @@ export const sandboxSequence = (s: BattleSetup) =>
     id: 'sandboxSequence',
     initial: 'phaseBoundary',
     states: {
-      equip: { entry: 'equipCalled', always: 'phaseBoundary' },
+      equip: { entry: [continueAt('phaseBoundary'), 'equipCalled'], always: DISPATCH },
       phaseBoundary: { entry: [continueAt('outcomeCheck'), 'openBoundary'], always: DISPATCH },
       outcomeCheck: { entry: ['checkOutcome', 'closeSandboxCall'], always: DISPATCH },
     },

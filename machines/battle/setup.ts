@@ -24,12 +24,12 @@ import type { BattleWorld } from '../../effects/battle/world.ts';
 import { beginInput } from '../../effects/events.ts';
 import { isRefused } from '../../effects/refusals.ts';
 import { continueAt, isTopFrameAt } from '../../effects/stack.ts';
-import { recipeFor } from '../recipe.ts';
+import { guardFor, recipeFor } from '../recipe.ts';
 
 const recipe = recipeFor<BattleWorld, AnyBattleInput>();
 
-/** A recipe that takes nothing from the event. */
-const change = (effect: (world: BattleWorld) => void) => recipe((world) => effect(world));
+/** A recipe that takes nothing from the event: the effect itself, which must not have parameters besides the World. */
+const change = (effect: (world: BattleWorld) => void) => recipe(effect);
 
 /** A recipe for one kind of input. */
 const upon = <T extends InputType>(
@@ -41,11 +41,8 @@ const upon = <T extends InputType>(
     effect(world, input as Extract<AnyBattleInput, { type: T }>);
   });
 
-/** A question to the World. */
-const ask =
-  (question: (world: BattleWorld) => boolean) =>
-  ({ context }: { context: BattleWorld }): boolean =>
-    question(context);
+/** A question to the World, which must not have parameters besides. */
+const ask = (question: (world: BattleWorld) => boolean) => guardFor(question);
 
 export const battleSetup = setup({
   types: {
@@ -153,9 +150,9 @@ export const battleSetup = setup({
     closeDeeds: change(deeds.closeDeeds),
   },
   guards: {
-    isLegal: ({ context, event }) => !isRefused(() => refusalFor(context, event)),
+    isLegal: ({ context, event }) => !isRefused(refusalFor, context, event),
     isLegalFrom: ({ context, event }, { seat }: { seat: number }) =>
-      'seat' in event && event.seat === seat && !isRefused(() => refusalFor(context, event)),
+      'seat' in event && event.seat === seat && !isRefused(refusalFor, context, event),
     isTopFrameAt: ({ context }, { kind, at }: { kind: string; at: string }) => isTopFrameAt(context, kind, at),
     isStackEmpty: ask(({ stack }) => stack === null),
     isOverBudget: ask(({ spent, rules }) => spent > rules.limits.budget),

@@ -3,12 +3,18 @@
 import { type AnyStateMachine, type EventObject, raise } from 'xstate';
 import { recipeOf } from '../recipe.ts';
 import { CompileError } from './compile-error.ts';
-import type { Action, Run } from './tables.ts';
+import type { Action, CarryOut } from './tables.ts';
+
+/** What XState hands to functions that work something out. */
+interface Asked {
+  readonly context: object;
+  readonly event: EventObject;
+}
 
 /** What `raise` makes: XState's own type of it hides the event. */
 interface Raise {
   readonly type: string;
-  readonly event: EventObject | ((run: Run, params: unknown) => EventObject);
+  readonly event: EventObject | ((asked: Asked, params: unknown) => EventObject);
   readonly delay?: unknown;
 }
 
@@ -29,11 +35,9 @@ export const actionOf = (machine: AnyStateMachine, node: string, action: unknown
 const implemented = (node: string, implementation: unknown, params: unknown, name: string): Action => {
   const change = recipeOf(implementation);
   if (change !== undefined) {
-    const carryOut: Action['carryOut'] =
-      typeof params === 'function'
-        ? (run) => change(run.context, run.event, params(run))
-        : (run) => change(run.context, run.event, params);
-    return { carryOut, isRecipe: true };
+    if (typeof params !== 'function') return { carryOut: change, params, isRecipe: true };
+    const carryOut: CarryOut = (context, event) => change(context, event, params({ context, event }));
+    return { carryOut, params: undefined, isRecipe: true };
   }
   if (typeof implementation === 'function' && (implementation as unknown as Raise).type === RAISE) {
     return raising(node, implementation as unknown as Raise, params);
@@ -44,9 +48,17 @@ const implemented = (node: string, implementation: unknown, params: unknown, nam
 const raising = (node: string, { event, delay }: Raise, params: unknown): Action => {
   if (delay !== undefined)
     throw new CompileError('delayed-raise', node, typeof event === 'function' ? 'an event' : `"${event.type}"`);
-  const carryOut: Action['carryOut'] =
-    typeof event === 'function'
-      ? (run) => run.raised.push(event(run, typeof params === 'function' ? params(run) : params))
-      : (run) => run.raised.push(event);
-  return { carryOut, isRecipe: false };
+  if (typeof event !== 'function') return raiseAction(event);
+  const carryOut: CarryOut = (context, present, _params, raised) => {
+    const asked = { context, event: present };
+    raised.push(event(asked, typeof params === 'function' ? params(asked) : params));
+  };
+  return { carryOut, params: undefined, isRecipe: false };
 };
+
+/** The action that raises this event. */
+export const raiseAction = (event: EventObject): Action => ({
+  carryOut: (_world, _event, _params, raised) => raised.push(event),
+  params: undefined,
+  isRecipe: false,
+});

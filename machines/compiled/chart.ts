@@ -1,17 +1,17 @@
 // A compiled chart: its states, and the configurations that games have come through so far, which are kept for all games
 // of the machine.
 
-import type { EventObject } from 'xstate';
-import { choicesFor, choicesOf, firstOf } from './choices.ts';
+import { choicesFor, choicesOf } from './choices.ts';
 import { Configuration } from './configuration.ts';
 import { ancestorsOf, type Plan, planStart } from './step.ts';
-import type { ChartNode, Choice, Run, Step, Transition } from './tables.ts';
+import type { ChartNode, Choice, Step } from './tables.ts';
 
 export class Chart {
   /** In document order; the root is the first. */
   readonly nodes: readonly ChartNode[];
   /** How many microsteps one input may take. */
   readonly maxIterations: number;
+  #first: Step | null = null;
   readonly #configurations = new Map<string, Configuration>();
   readonly #choicesFor = new Map<string, (Choice[] | undefined)[]>();
   readonly #eventless = new Map<ChartNode, Choice[]>();
@@ -27,7 +27,8 @@ export class Chart {
 
   /** The first step of a new game. */
   start(): Step {
-    return this.stepOf(planStart(this.root));
+    this.#first ??= this.stepOf(planStart(this.root));
+    return this.#first;
   }
 
   /** The one configuration with these active nodes, in this order. */
@@ -40,24 +41,8 @@ export class Chart {
     return made;
   }
 
-  /** The transitions that an event enables: the innermost states answer first, regions each for themselves. */
-  enabledBy(event: EventObject, configuration: Configuration, run: Run): Transition[] {
-    const found: Transition[] = [];
-    this.#collect(this.root, event.type, configuration, run, found);
-    return found;
-  }
-
-  #collect(node: ChartNode, type: string, configuration: Configuration, run: Run, found: Transition[]): void {
-    const before = found.length;
-    for (const child of configuration.childrenOf[node.order] ?? []) {
-      this.#collect(child, type, configuration, run, found);
-    }
-    if (found.length > before) return;
-    const own = firstOf(this.#ownChoices(node, type), run);
-    if (own !== null) found.push(own);
-  }
-
-  #ownChoices(node: ChartNode, type: string): Choice[] {
+  /** The choices that a state itself offers for an event of this type. */
+  choicesFor(node: ChartNode, type: string): readonly Choice[] {
     const known = this.#choicesFor.get(type);
     const choices = known?.[node.order] ?? choicesFor(node, type);
     // Only events that some state knows are kept: others come from outside and have no end.
@@ -76,7 +61,7 @@ export class Chart {
   }
 
   /** The step that a plan describes. */
-  stepOf({ actions, nodes, isChange }: Plan): Step {
-    return { actions, to: this.configuration(nodes), isChange };
+  stepOf({ transitions, actions, nodes, isChange }: Plan): Step {
+    return { transitions, actions, to: this.configuration(nodes), isChange, length: 1, likely: null };
   }
 }

@@ -1,7 +1,8 @@
 // Several transitions that may be taken, as choices to be tried in order.
 
+import type { EventObject } from 'xstate';
 import type { Comparison, Read } from './comparison.ts';
-import type { ChartNode, Choice, Run, Transition } from './tables.ts';
+import type { ChartNode, Choice, LookUp, Transition } from './tables.ts';
 
 /** Choices in the order of the transitions. Marked guards in a row become one look-up; nothing follows one without a guard. */
 export const choicesOf = (transitions: readonly Transition[]): Choice[] => {
@@ -9,20 +10,29 @@ export const choicesOf = (transitions: readonly Transition[]): Choice[] => {
   for (let next = 0; next < transitions.length; ) {
     const [transition, ...rest] = transitions.slice(next) as [Transition, ...Transition[]];
     const { test, comparison } = transition;
-    if (test === null) return [...choices, () => transition];
+    if (test === null) return [...choices, { test, transition, lookUp: null }];
     const end = rest.findIndex((other) => other.comparison?.reads !== comparison?.reads);
     const together = comparison === undefined ? [] : [transition, ...(end < 0 ? rest : rest.slice(0, end))];
-    choices.push(together.length > 1 ? lookUp(together) : (run) => (test(run) ? transition : null));
+    if (together.length > 1) choices.push({ test: null, transition: null, lookUp: lookUpIn(together) });
+    else choices.push({ test, transition, lookUp: null });
     next += Math.max(1, together.length);
   }
   return choices;
 };
 
 /** The first choice that may be taken. */
-export const firstOf = (choices: readonly Choice[], run: Run): Transition | null => {
+export const firstOf = (
+  choices: readonly Choice[],
+  world: object,
+  event: EventObject,
+  likely: Transition | null,
+): Transition | null => {
   for (let index = 0; index < choices.length; index += 1) {
-    const transition = (choices[index] as Choice)(run);
-    if (transition !== null) return transition;
+    const { lookUp, test, transition } = choices[index] as Choice;
+    if (lookUp !== null) {
+      const found = lookUp(world, likely);
+      if (found !== null) return found;
+    } else if (test === null || test(world, event)) return transition;
   }
   return null;
 };
@@ -30,18 +40,26 @@ export const firstOf = (choices: readonly Choice[], run: Run): Transition | null
 /** Values read one after another lead through maps inside maps to the transition. */
 type Index = Map<unknown, Index | Transition>;
 
-const lookUp = (transitions: readonly Transition[]): Choice => {
+const lookUpIn = (transitions: readonly Transition[]): LookUp => {
   const { reads } = (transitions[0] as Transition).comparison as Comparison;
   const root: Index = new Map();
   for (const transition of transitions) insert(root, (transition.comparison as Comparison).values, transition);
-  return ({ context }) => {
+  return (world, likely) => {
+    if (likely?.comparison?.reads === reads && isSo(likely.comparison, world)) return likely;
     let found: Index | Transition | undefined = root;
     for (let index = 0; index < reads.length; index += 1) {
-      found = (found as Index).get((reads[index] as Read)(context as never));
+      found = (found as Index).get((reads[index] as Read)(world as never));
       if (found === undefined) return null;
     }
     return found as Transition;
   };
+};
+
+const isSo = ({ reads, values }: Comparison, world: object): boolean => {
+  for (let index = 0; index < reads.length; index += 1) {
+    if ((reads[index] as Read)(world as never) !== values[index]) return false;
+  }
+  return true;
 };
 
 /** Of two transitions for the same values the first is taken, as if they were tried in order. */

@@ -35,10 +35,11 @@ export const compile = (machine: AnyStateMachine): Chart => {
     node.children = Object.values(stateNode.states).map(at);
     if (node.type === 'compound') node.initial = stateNode.initial.target.map(at)[0] ?? null;
   });
+  let index = 0;
   stateNodes.forEach((stateNode, order) => {
     const node = nodes[order] as Unlinked;
     const transitions = (written: readonly WrittenTransition[]) =>
-      written.map((each) => transitionOf(machine, node, each, at));
+      written.map((each) => ({ index: index++, ...transitionOf(machine, node, each, at) }));
     node.always = transitions(stateNode.always ?? []);
     node.on = new Map([...stateNode.transitions].map(([descriptor, written]) => [descriptor, transitions(written)]));
   });
@@ -86,12 +87,14 @@ type WrittenTransition = Pick<NonNullable<AnyStateNode['always']>[number], 'targ
 const transitionOf = (
   machine: AnyStateMachine,
   source: ChartNode,
-  { target = [], guard, actions, reenter }: WrittenTransition,
+  definition: WrittenTransition,
   at: (stateNode: AnyStateNode) => ChartNode,
-): Transition => {
+): Omit<Transition, 'index'> => {
+  const { target = [], guard, actions, reenter } = definition;
   const targets = target.map(at);
   refuseClashes(source.id, targets);
   return {
+    definition,
     source,
     targets,
     reenter,

@@ -1,7 +1,8 @@
 // Which states are active, in the order in which they were entered, and everything that follows from that alone. The
 // steps from here are worked out when they are first taken and kept.
 
-import type { StateValue } from 'xstate';
+import type { EventObject, StateValue } from 'xstate';
+import { firstOf } from './choices.ts';
 import { stateValue } from './state-value.ts';
 import { isFinal, type Plan, planStep, withoutConflicts } from './step.ts';
 import { type ChartNode, type Choice, isLeaf, type Step, type Transition } from './tables.ts';
@@ -10,6 +11,7 @@ import { type ChartNode, type Choice, isLeaf, type Step, type Transition } from 
 interface Around {
   readonly nodes: readonly ChartNode[];
   eventlessOf(leaf: ChartNode): readonly Choice[];
+  choicesFor(node: ChartNode, type: string): readonly Choice[];
   stepOf(plan: Plan): Step;
 }
 
@@ -18,13 +20,18 @@ export class Configuration {
   readonly value: StateValue;
   /** Has the chart come to its end? */
   readonly isDone: boolean;
-  readonly tags: ReadonlySet<string>;
-  /** Active children in the order entered, at the place of their parent in document order. */
-  readonly childrenOf: readonly (readonly ChartNode[])[];
+  readonly isOverflow: boolean;
+  readonly hasRegions: boolean;
   /** For each active leaf that may leave without an event, the choices from the leaf outwards. */
   readonly eventless: readonly (readonly Choice[])[];
   readonly #chart: Around;
-  readonly #steps = new Map<Transition, Step>();
+  /** Active children in the order entered, at the place of their parent in document order. */
+  readonly #childrenOf: readonly (readonly ChartNode[])[];
+  /** By the number of the transition. */
+  readonly #steps: Step[] = [];
+  /** By the type of the event. */
+  readonly #answers = new Map<string, readonly Choice[]>();
+  readonly #chains: Step[] = [];
   readonly #jointSteps: { readonly transitions: readonly Transition[]; readonly step: Step }[] = [];
 
   constructor(chart: Around, nodes: readonly ChartNode[]) {
@@ -33,18 +40,57 @@ export class Configuration {
     const [root] = chart.nodes as [ChartNode];
     this.#chart = chart;
     this.nodes = nodes;
-    this.childrenOf = childrenOf;
+    this.#childrenOf = childrenOf;
     this.value = stateValue(root, ({ order }) => childrenOf[order] ?? []);
     this.isDone = isFinal(root, (node) => nodes.includes(node));
-    this.tags = new Set(nodes.flatMap(({ tags }) => tags));
+    this.hasRegions = nodes.some(({ type }) => type === 'parallel');
+    this.isOverflow = nodes.some(({ tags }) => tags.includes('overflow'));
     this.eventless = nodes
       .filter(isLeaf)
       .map((leaf) => chart.eventlessOf(leaf))
       .filter((choices) => choices.length > 0);
   }
 
+  /** The one transition that an event enables, where no regions are active; the innermost states answer first. */
+  answerTo(world: object, event: EventObject): Transition | null {
+    return firstOf(this.#answersTo(event.type), world, event, null);
+  }
+
+  /** Only events that some state knows are kept: others come from outside and have no end. */
+  #answersTo(type: string): readonly Choice[] {
+    const known = this.#answers.get(type);
+    if (known !== undefined) return known;
+    const inwards = this.nodes.map((node) => this.#chart.choicesFor(node, type));
+    const answers = inwards.reverse().flat();
+    if (answers.length > 0) this.#answers.set(type, answers);
+    return answers;
+  }
+
+  /** The transitions that an event enables: the innermost states answer first, regions each for themselves. */
+  enabledBy(world: object, event: EventObject): Transition[] {
+    const found: Transition[] = [];
+    this.#collect(this.#chart.nodes[0] as ChartNode, world, event, found);
+    return found;
+  }
+
+  #collect(node: ChartNode, world: object, event: EventObject, found: Transition[]): void {
+    const before = found.length;
+    for (const child of this.#childrenOf[node.order] ?? []) this.#collect(child, world, event, found);
+    if (found.length > before) return;
+    const own = firstOf(this.#chart.choicesFor(node, event.type), world, event, null);
+    if (own !== null) found.push(own);
+  }
+
   stepFor(transition: Transition): Step {
-    return this.#steps.get(transition) ?? this.#learn(transition);
+    return this.#steps[transition.index] ?? this.#learn(transition);
+  }
+
+  /**
+   * The step for a transition joined with those that follow it whatever the World is like: the eventless transitions
+   * without a guard. For runs that nobody watches.
+   */
+  chainFor(transition: Transition): Step {
+    return this.#chains[transition.index] ?? this.#learnChain(transition);
   }
 
   /** The step for several transitions that are enabled at once; of those that are in each other's way one is taken. */
@@ -55,8 +101,31 @@ export class Configuration {
 
   #learn(transition: Transition): Step {
     const step = this.#chart.stepOf(planStep(this.nodes, [transition]));
-    this.#steps.set(transition, step);
+    this.#steps[transition.index] = step;
     return step;
+  }
+
+  #learnChain(transition: Transition): Step {
+    const steps = [this.stepFor(transition)];
+    const passed = new Set<Configuration>();
+    for (;;) {
+      const { to, isChange } = steps.at(-1) as Step;
+      const next = isChange && !passed.has(to) ? to.#unguarded() : null;
+      if (next === null) break;
+      passed.add(to);
+      steps.push(to.stepFor(next));
+    }
+    const { to, isChange } = steps.at(-1) as Step;
+    const [transitions, actions] = [steps.flatMap((each) => each.transitions), steps.flatMap((each) => each.actions)];
+    const chain = { transitions, actions, to, isChange, length: steps.length, likely: null };
+    this.#chains[transition.index] = chain;
+    return chain;
+  }
+
+  /** The eventless transition that is taken from here in any case. */
+  #unguarded(): Transition | null {
+    const first = this.eventless.length === 1 && !this.isDone ? this.eventless[0]?.[0] : undefined;
+    return first?.test === null ? first.transition : null;
   }
 
   #learnAll(transitions: readonly Transition[]): Step {

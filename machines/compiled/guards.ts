@@ -1,10 +1,11 @@
 // Guards as plain tests.
 
-import { type AnyStateMachine, and, not, or } from 'xstate';
+import { type AnyStateMachine, and, type EventObject, not, or } from 'xstate';
+import { questionOf } from '../recipe.ts';
 import { CompileError } from './compile-error.ts';
-import type { Run, Test } from './tables.ts';
+import type { Test } from './tables.ts';
 
-type Implementation = (run: Run, params: unknown) => boolean;
+type Implementation = (asked: { context: object; event: EventObject }, params: unknown) => boolean;
 
 /** A guard that is built from others carries them, and the function that puts them together. */
 interface BuiltIn {
@@ -34,15 +35,19 @@ export const testOf = (machine: AnyStateMachine, node: string, guard: unknown): 
 };
 
 const ask = (implementation: Implementation, { params }: { params?: unknown }): Test => {
-  if (typeof params === 'function') return (run) => implementation(run, params(run));
-  return (run) => implementation(run, params);
+  const question = questionOf(implementation);
+  if (question !== undefined) return question;
+  return (context, event) => {
+    const asked = { context, event };
+    return implementation(asked, typeof params === 'function' ? params(asked) : params);
+  };
 };
 
 const builtIn = (machine: AnyStateMachine, node: string, { check, guards = [] }: BuiltIn, name: string): Test => {
   const tests = guards.map((guard) => testOf(machine, node, guard));
   const [first] = tests;
-  if (check === AND) return (run) => tests.every((test) => test(run));
-  if (check === OR) return (run) => tests.some((test) => test(run));
-  if (check === NOT && first !== undefined) return (run) => !first(run);
+  if (check === AND) return (world, event) => tests.every((test) => test(world, event));
+  if (check === OR) return (world, event) => tests.some((test) => test(world, event));
+  if (check === NOT && first !== undefined) return (world, event) => !first(world, event);
   throw new CompileError('unsupported-guard', node, `"${name}"`);
 };

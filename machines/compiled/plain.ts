@@ -14,12 +14,19 @@ const copyOf = (value: object): object => {
     }
     return copy;
   }
-  const copy: Record<string, unknown> = { ...value };
-  for (const key in copy) {
-    const inner = copy[key];
-    if (isObject(inner)) copy[key] = copyOf(inner);
+  // Field by field is faster than the spread of objects of many shapes.
+  const copy: Record<string, unknown> = {};
+  for (const key in value) {
+    const inner = (value as Record<string, unknown>)[key];
+    copy[key] = isObject(inner) ? copyOf(inner) : inner;
   }
   return copy;
+};
+
+/** Holds no object: nothing in it can be changed when it is frozen itself. */
+export const isFlat = (value: object): boolean => {
+  for (const key in value) if (isObject((value as Record<string, unknown>)[key])) return false;
+  return true;
 };
 
 /** Freezes a value with everything in it, and hands it back. What is frozen already is not looked into. */
@@ -29,7 +36,16 @@ export const frozen = <T>(value: T): T => {
 };
 
 const freezeAll = (value: object): void => {
-  if (Object.isFrozen(value)) return;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) {
+      const inner: unknown = value[index];
+      if (isObject(inner) && !Object.isFrozen(inner)) freezeAll(inner);
+    }
+  } else {
+    for (const key in value) {
+      const inner = (value as Record<string, unknown>)[key];
+      if (isObject(inner) && !Object.isFrozen(inner)) freezeAll(inner);
+    }
+  }
   Object.freeze(value);
-  for (const inner of Array.isArray(value) ? value : Object.values(value)) if (isObject(inner)) freezeAll(inner);
 };

@@ -2,20 +2,21 @@
 // position gets a frozen picture of it. An input that goes over its budget, or on which the rules fail, is taken back as
 // a whole: the World is made anew from the last checkpoint, and the inputs since then are carried out again.
 
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, EventObject } from 'xstate';
 import type { AnyInput } from '../ruleset.ts';
-import type { ChartPosition, Microstep, Runner, Sent } from '../runner.ts';
+import type { ChartPosition, Microstep, NewWorld, Runner, Sent } from '../runner.ts';
+import { type ChartTransition, type TransitionWatcher, transitionsByDefinition } from '../transitions.ts';
 import type { Chart } from './chart.ts';
 import { firstOf } from './choices.ts';
 import { compile } from './compile.ts';
 import type { Configuration } from './configuration.ts';
 import { Pictures } from './pictures.ts';
-import { frozen, plainCopy } from './plain.ts';
+import { frozen, isFlat, plainCopy } from './plain.ts';
 import { activeNodes } from './state-value.ts';
-import type { ChartNode, Choice, Run, Step, Transition } from './tables.ts';
+import type { Action, ChartNode, Choice, Step, Transition } from './tables.ts';
 
 /** Inputs after which there is a checkpoint even if nobody has asked for the position. */
-const LONGEST_REPLAY = 64;
+const LONGEST_REPLAY = 512;
 
 const DONE = { result: 'done' } as const;
 
@@ -25,31 +26,42 @@ interface Checkpoint<W> {
   readonly world: W;
 }
 
+const INIT = Object.freeze({ type: 'xstate.init' });
+
 export class CompiledRunner<W extends object> implements Runner<W> {
   readonly #chart: Chart;
-  readonly #run: Run;
+  /** Changed in place, and made anew only when an input is taken back. */
+  #world: object;
+  #event: EventObject = INIT;
+  /** Events raised on the way. */
+  readonly #raised: EventObject[] = [];
   readonly #pictures = new Pictures();
   readonly #watchers = new Set<(step: Microstep<W>) => void>();
+  #onTransition: TransitionWatcher | null;
+  readonly #machine: AnyStateMachine;
   #configuration: Configuration;
-  /** A position to which the inputs since then lead back. */
-  #checkpoint: Checkpoint<W>;
+  /** A position from which the inputs since then lead back here, or how the World of the start is made. */
+  #checkpoint: Checkpoint<W> | (() => W);
   readonly #since: AnyInput[] = [];
   /** The picture of the World at rest, once somebody has asked for it. */
   #picture: W | null = null;
 
   /**
-   * Starts the machine in a World, or goes on from a position. A new World that is not frozen becomes the runner's own.
+   * Starts the machine in a World, or goes on from a position. A new World that is not frozen becomes the runner's own;
+   * if it can be made anew, no copy of it is kept.
    *
    * @throws CompileError if the machine uses what the compiled road does not have.
    */
-  constructor(machine: AnyStateMachine, start: { readonly world: W } | ChartPosition<W>) {
+  constructor(
+    machine: AnyStateMachine,
+    start: NewWorld<W> | ChartPosition<W>,
+    onTransition: TransitionWatcher | null = null,
+  ) {
     this.#chart = compile(machine);
+    this.#machine = machine;
+    this.#onTransition = onTransition;
     const isOwn = !('value' in start) && !Object.isFrozen(start.world);
-    this.#run = {
-      context: isOwn ? start.world : plainCopy(start.world),
-      event: { type: 'xstate.init' },
-      raised: [],
-    };
+    this.#world = isOwn ? start.world : plainCopy(start.world);
     if ('value' in start) {
       const world = frozen(start.world);
       const nodes = activeNodes(machine, start.value, world).map((order) => this.#chart.nodes[order] as ChartNode);
@@ -59,14 +71,13 @@ export class CompiledRunner<W extends object> implements Runner<W> {
     } else {
       const first = this.#chart.start();
       this.#configuration = first.to;
-      this.#carryOut(first);
-      this.#settle();
-      this.#checkpoint = this.#pass(plainCopy(this.world));
+      this.#begin(first);
+      this.#checkpoint = start.anew ?? this.#pass(plainCopy(this.world));
     }
   }
 
   get world(): W {
-    return this.#run.context as W;
+    return this.#world as W;
   }
 
   get position(): ChartPosition<W> {
@@ -77,22 +88,29 @@ export class CompiledRunner<W extends object> implements Runner<W> {
     return { value: this.#configuration.value, world: this.#picture };
   }
 
+  /** The World goes on changing in place. */
+  readonly sharedPosition = null;
+
   handOut<T>(value: T): T {
     return frozen(plainCopy(value));
+  }
+
+  handOver<T>(value: T): T {
+    return frozen(value);
   }
 
   send(input: AnyInput): Sent<W> {
     if (this.#configuration.isDone) return DONE;
     if (this.#since.length >= LONGEST_REPLAY) this.#checkpoint = this.#pass(plainCopy(this.world));
-    // The caller may change its own object later, and recipes what they have taken from theirs into the World.
+    // The caller may change its own object later.
     const own = plainCopy(input);
     try {
-      this.#handle(plainCopy(own));
+      this.#handle(own);
     } catch (error) {
       this.#takeBack();
       return { result: 'fault', error };
     }
-    if (this.#configuration.tags.has('overflow')) {
+    if (this.#configuration.isOverflow) {
       const stopped = this.world;
       this.#takeBack();
       return { result: 'overflow', stopped };
@@ -119,59 +137,97 @@ export class CompiledRunner<W extends object> implements Runner<W> {
   /** Recipes are deterministic, so the same inputs lead to the same World again. */
   #takeBack(): void {
     const watchers = [...this.#watchers];
+    const onTransition = this.#onTransition;
     this.#watchers.clear();
-    this.#run.context = plainCopy(this.#checkpoint.world) as object;
-    this.#configuration = this.#checkpoint.configuration;
-    for (const input of this.#since) this.#handle(plainCopy(input));
+    this.#onTransition = null;
+    const checkpoint = this.#checkpoint;
+    if (typeof checkpoint === 'function') {
+      this.#world = checkpoint();
+      this.#begin(this.#chart.start());
+    } else {
+      this.#world = plainCopy(checkpoint.world);
+      this.#configuration = checkpoint.configuration;
+    }
+    for (const input of this.#since) this.#handle(input);
+    // Who sends one such input may well send more: the next one is quickly taken back.
+    if (this.#since.length > 0) this.#checkpoint = this.#pass(plainCopy(this.world));
     for (const watcher of watchers) this.#watchers.add(watcher);
+    this.#onTransition = onTransition;
   }
 
+  #begin(first: Step): void {
+    this.#event = INIT;
+    this.#forgetRaised();
+    this.#carryOut(first);
+    this.#settle();
+  }
+
+  /** Nearly always there is nothing to forget, and setting a length is slow. */
+  #forgetRaised(): void {
+    if (this.#raised.length > 0) this.#raised.length = 0;
+  }
+
+  /** Recipes may take into the World what comes with an input, and change it there: they get a copy of it. */
   #handle(input: AnyInput): void {
-    this.#run.event = input;
-    this.#run.raised.length = 0;
+    this.#event = isFlat(input) ? input : plainCopy(input);
+    this.#forgetRaised();
     this.#take(this.#forEvent());
     this.#settle();
   }
 
+  /** Whoever watches sees each microstep by itself. */
+  get #isWatched(): boolean {
+    return this.#watchers.size > 0 || this.#onTransition !== null;
+  }
+
   /** Goes on until nothing is left to be done without another input. */
   #settle(): void {
-    const { raised } = this.#run;
-    let isSettling = true;
-    for (let turns = 1; !this.#configuration.isDone; turns += 1) {
-      if (turns > this.#chart.maxIterations) throw new Error(`More than ${this.#chart.maxIterations} microsteps.`);
-      const step: Step | null = isSettling ? this.#withoutEvent() : null;
-      isSettling = true;
+    const { maxIterations } = this.#chart;
+    const isWatched = this.#isWatched;
+    let last: Step | null = null;
+    let turns = 1;
+    while (!this.#configuration.isDone) {
+      if (turns > maxIterations) throw new Error(`More than ${maxIterations} microsteps.`);
+      // XState looks for eventless transitions again only if something is different now.
+      const step: Step | null = last === null || last.isChange ? this.#withoutEvent(last, isWatched) : null;
+      last = step;
       if (step !== null) {
         this.#take(step);
-        // XState looks for eventless transitions again only if something is different now.
-        isSettling = step.isChange;
+        turns += step.length;
       } else {
-        const event = raised.shift();
+        const event = this.#raised.shift();
         if (event === undefined) return;
-        this.#run.event = event;
+        this.#event = event;
         this.#take(this.#forEvent());
+        turns += 1;
       }
     }
   }
 
   /** The step that may be taken without an event, or null. */
-  #withoutEvent(): Step | null {
+  #withoutEvent(last: Step | null, isWatched: boolean): Step | null {
     const { eventless } = this.#configuration;
     if (eventless.length === 0) return null;
     if (eventless.length === 1) {
-      const transition = firstOf(eventless[0] as readonly Choice[], this.#run);
-      return transition === null ? null : this.#configuration.stepFor(transition);
+      const choices = eventless[0] as readonly Choice[];
+      const transition = firstOf(choices, this.#world, this.#event, last === null ? null : last.likely);
+      if (last !== null) last.likely = transition;
+      if (transition === null) return null;
+      return isWatched ? this.#configuration.stepFor(transition) : this.#configuration.chainFor(transition);
     }
     const enabled: Transition[] = [];
     for (const choices of eventless) {
-      const transition = firstOf(choices, this.#run);
+      const transition = firstOf(choices, this.#world, this.#event, null);
       if (transition !== null && !enabled.includes(transition)) enabled.push(transition);
     }
     return this.#stepFor(enabled);
   }
 
   #forEvent(): Step | null {
-    return this.#stepFor(this.#chart.enabledBy(this.#run.event, this.#configuration, this.#run));
+    const configuration = this.#configuration;
+    if (configuration.hasRegions) return this.#stepFor(configuration.enabledBy(this.#world, this.#event));
+    const transition = configuration.answerTo(this.#world, this.#event);
+    return transition === null ? null : configuration.stepFor(transition);
   }
 
   #stepFor(enabled: readonly Transition[]): Step | null {
@@ -189,8 +245,20 @@ export class CompiledRunner<W extends object> implements Runner<W> {
     for (const watcher of this.#watchers) watcher(microstep);
   }
 
-  #carryOut({ actions, to }: Step): void {
-    for (let index = 0; index < actions.length; index += 1) actions[index]?.(this.#run);
+  #carryOut({ transitions, actions, to }: Step): void {
+    if (this.#onTransition !== null) this.#tell(transitions, this.#onTransition);
+    const world = this.#world;
+    const event = this.#event;
+    const raised = this.#raised;
+    for (let index = 0; index < actions.length; index += 1) {
+      const { carryOut, params } = actions[index] as Action;
+      carryOut(world, event, params, raised);
+    }
     this.#configuration = to;
+  }
+
+  #tell(transitions: readonly Transition[], onTransition: TransitionWatcher): void {
+    const named = transitionsByDefinition(this.#machine);
+    for (const { definition } of transitions) onTransition(named.get(definition) as ChartTransition, this.world);
   }
 }

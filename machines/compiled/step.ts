@@ -1,11 +1,13 @@
 // What one microstep does: which states are left and entered, in which order, and which actions run on the way. Worked
 // out once for each configuration and the transitions taken in it, by the algorithm of XState 5.33.
 
-import { type Action, type ChartNode, isDescendant, type Run, type Transition } from './tables.ts';
+import { raiseAction } from './actions.ts';
+import { type Action, type ChartNode, isDescendant, type Transition } from './tables.ts';
 
 /** What is planned of a step; the configuration that the nodes make is looked up by the chart. */
 export interface Plan {
-  readonly actions: readonly ((run: Run) => void)[];
+  readonly transitions: readonly Transition[];
+  readonly actions: readonly Action[];
   readonly nodes: readonly ChartNode[];
   readonly isChange: boolean;
 }
@@ -111,10 +113,8 @@ export const isFinal = (node: ChartNode, isActive: (node: ChartNode) => boolean)
   return node.type === 'final';
 };
 
-const doneEvent = ({ id }: ChartNode): Action => {
-  const event = Object.freeze({ type: `xstate.done.state.${id}`, output: undefined });
-  return { carryOut: (run) => run.raised.push(event), isRecipe: false };
-};
+const doneEvent = ({ id }: ChartNode): Action =>
+  raiseAction(Object.freeze({ type: `xstate.done.state.${id}`, output: undefined }));
 
 /** The events that follow from entering a final state, and whether the whole chart has come to its end with it. */
 const completions = (final: ChartNode, active: ReadonlySet<ChartNode>, completed: Set<ChartNode>) => {
@@ -165,7 +165,8 @@ export const planStep = (before: readonly ChartNode[], transitions: readonly Tra
     ...entries,
   ];
   return {
-    actions: actions.map(({ carryOut }) => carryOut),
+    transitions,
+    actions,
     nodes,
     isChange: isChange || actions.some(({ isRecipe }) => isRecipe),
   };
@@ -183,5 +184,5 @@ export const planStart = (root: ChartNode): Plan => {
   const entry = new Entry();
   entry.add({ source: root, targets: initial, reenter: true });
   const { actions, nodes } = entering([], new Set([root]), entry);
-  return { actions: actions.map(({ carryOut }) => carryOut), nodes, isChange: true };
+  return { transitions: [], actions, nodes, isChange: true };
 };

@@ -4,17 +4,15 @@ import type { EventObject } from 'xstate';
 import type { Comparison } from './comparison.ts';
 import type { Configuration } from './configuration.ts';
 
-/** What is running: the World that is being changed, the event, and the events raised on the way. One object a runner. */
-export interface Run {
-  context: object;
-  event: EventObject;
-  readonly raised: EventObject[];
-}
+/** A guard: asked of the World alone or of the event as well. */
+export type Test = (world: object, event: EventObject) => boolean;
 
-export type Test = (run: Run) => boolean;
+/** A recipe as it was written, or what raises an event. */
+export type CarryOut = (world: object, event: EventObject, params: unknown, raised: EventObject[]) => void;
 
 export interface Action {
-  readonly carryOut: (run: Run) => void;
+  readonly carryOut: CarryOut;
+  readonly params: unknown;
   /** A recipe counts as a change, whatever it does; raising an event does not. */
   readonly isRecipe: boolean;
 }
@@ -40,6 +38,10 @@ export interface ChartNode {
 }
 
 export interface Transition {
+  /** Its number in the chart. */
+  readonly index: number;
+  /** What XState has of it: the name under which it is known outside. */
+  readonly definition: object;
   readonly source: ChartNode;
   /** None if it stays where it is; one that does not act either is forbidden, and keeps the event from others. */
   readonly targets: readonly ChartNode[];
@@ -49,16 +51,29 @@ export interface Transition {
   readonly actions: readonly Action[];
 }
 
-/** Hands back the transition that may be taken, or null. */
-export type Choice = (run: Run) => Transition | null;
+/** A transition that may be taken if its test passes, or several with one look-up. */
+export interface Choice {
+  readonly test: Test | null;
+  readonly transition: Transition | null;
+  readonly lookUp: LookUp | null;
+}
 
-/** One microstep: which transitions are taken is known, so everything else is as well. */
+/** Finds the transition of several by the values that the World has now; `likely` is the one that was found before. */
+export type LookUp = (world: object, likely: Transition | null) => Transition | null;
+
+/** One microstep, or several in a row: which transitions are taken is known, so everything else is as well. */
 export interface Step {
+  /** The transitions taken, none in the very first step. */
+  readonly transitions: readonly Transition[];
   /** Exit, transition and entry actions, and the events of what is done, in order. */
-  readonly actions: readonly ((run: Run) => void)[];
+  readonly actions: readonly Action[];
   readonly to: Configuration;
   /** Eventless transitions are looked for again only after a change. */
   readonly isChange: boolean;
+  /** How many microsteps it is. */
+  readonly length: number;
+  /** What was taken without an event after it the last time: mostly the same again. */
+  likely: Transition | null;
 }
 
 export const isDescendant = (node: ChartNode, of: ChartNode | null): boolean =>

@@ -5,7 +5,7 @@ import { DISPATCH } from '../pushdown.ts';
 import { multiActive } from './multi-active.ts';
 import type { DaleSetup } from './setup.ts';
 
-export const collectiveEntryPoints = ['choosing', 'closed'] as const;
+export const collectiveEntryPoints = ['choosing'] as const;
 
 /** All players choose at the same time (the old Cheer). */
 export const collective = (s: DaleSetup, seats: readonly Seat[]) =>

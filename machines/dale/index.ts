@@ -2,8 +2,10 @@
 
 export { daleCards } from '../../cards/dale/index.ts';
 export * from '../../cards/terms/dale.ts';
+export { stepsAt } from '../../effects/dale/catalogue.ts';
 export type { DaleOptions } from '../../effects/dale/create.ts';
 export type { DaleEvent, ToldCard } from '../../effects/dale/dale-events.ts';
+export { daleDecisions } from '../../effects/dale/decisions.ts';
 export { effectiveValueOf, typeOf } from '../../effects/dale/effects-store.ts';
 export type { DaleFrame, Question } from '../../effects/dale/frames.ts';
 export {
@@ -21,7 +23,15 @@ export { PHASES, type Phase, phaseOf } from '../../effects/dale/phase.ts';
 export { costOf as marketCostOf } from '../../effects/dale/purchase.ts';
 export { DALE_REFUSALS, type DaleRefusalCode } from '../../effects/dale/refusals.ts';
 export { rankSets } from '../../effects/dale/set-selection.ts';
-export { type DaleView, daleEventFor, daleViewFor, type Viewer } from '../../effects/dale/view.ts';
+export { STEP_NAMES } from '../../effects/dale/step-verbs.ts';
+export {
+  type DaleView,
+  daleEventFor,
+  daleViewFor,
+  type ViewedCard,
+  type ViewedOwl,
+  type ViewedPlayer,
+} from '../../effects/dale/view.ts';
 export type { DaleEffect, DaleEntity, DalePlayer, DaleWorld, OwlEffect } from '../../effects/dale/world.ts';
 export { daleEntryPoints, daleMachine } from './machine.ts';
 export { DALE_VERSION, type DaleGame, type DaleRuleset, dale, daleAnniversary, daleWith } from './ruleset.ts';

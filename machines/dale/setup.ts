@@ -20,12 +20,12 @@ import type { Checkpoint, DaleWorld } from '../../effects/dale/world.ts';
 import { beginInput } from '../../effects/events.ts';
 import { isRefused } from '../../effects/refusals.ts';
 import { continueAt, isTopFrameAt } from '../../effects/stack.ts';
-import { recipeFor } from '../recipe.ts';
+import { guardFor, recipeFor } from '../recipe.ts';
 
 const recipe = recipeFor<DaleWorld, AnyDaleInput>();
 
-/** A recipe that takes nothing from the event. */
-const change = (effect: (world: DaleWorld) => void) => recipe((world) => effect(world));
+/** A recipe that takes nothing from the event: the effect itself, which must not have parameters besides the World. */
+const change = (effect: (world: DaleWorld) => void) => recipe(effect);
 
 /** A recipe for one kind of input. */
 const upon = <T extends DaleInputType>(
@@ -37,11 +37,8 @@ const upon = <T extends DaleInputType>(
     effect(world, input as Extract<AnyDaleInput, { type: T }>);
   });
 
-/** A question to the World. */
-const ask =
-  (question: (world: DaleWorld) => boolean) =>
-  ({ context }: { context: DaleWorld }): boolean =>
-    question(context);
+/** A question to the World, which must not have parameters besides. */
+const ask = (question: (world: DaleWorld) => boolean) => guardFor(question);
 
 /** The states in which several players are active at once, and who owes something in each. */
 const OWES = {

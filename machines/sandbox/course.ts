@@ -20,8 +20,9 @@ import {
 } from '../../effects/battle/world.ts';
 import { refuse } from '../../effects/refusals.ts';
 import type { EntityId, Seat } from '../../effects/world.ts';
+import { GameError } from '../answers.ts';
 import { type BattleGame, type BattleRuleset, battleWithTestCards } from '../battle/ruleset.ts';
-import { createGame, GameError } from '../game.ts';
+import { createGame } from '../create-game.ts';
 
 export type PlayerId = 0 | 1;
 
@@ -80,6 +81,8 @@ export interface SandboxGame {
   /** Answers the open choice with the number of an option. */
   choose(option: number): void;
   concede(player: PlayerId): void;
+  /** Sends any input. */
+  send(input: AnyBattleInput): void;
 
   hand(player: PlayerId): EntityId[];
   board(player: PlayerId): EntityId[];
@@ -196,6 +199,7 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
     endTurn: () => submit({ type: 'END_TURN', seat: game.ask(({ activePlayer }) => activePlayer) }),
     choose: (option) => submit({ type: 'CHOOSE', seat: askedSeat() ?? 0, option }),
     concede: (seat) => submit({ type: 'CONCEDE', seat }),
+    send: submit,
 
     hand: (seat) => [...by(seat, ({ hand }) => hand)],
     board: (seat) => [...by(seat, ({ board }) => board)],

@@ -10,8 +10,9 @@ import { owlsOf } from '../../effects/dale/owls.ts';
 import { type Phase, phaseOf } from '../../effects/dale/phase.ts';
 import { type DaleWorld, entityOf, type OwlEffect, playerOf, type Zone } from '../../effects/dale/world.ts';
 import type { EntityId, Seat } from '../../effects/world.ts';
+import { GameError } from '../answers.ts';
+import { createGame } from '../create-game.ts';
 import { type DaleGame, type DaleRuleset, dale } from '../dale/ruleset.ts';
-import { createGame, GameError } from '../game.ts';
 
 export interface DaleSandboxOptions extends Omit<DaleOptions, 'sandbox' | 'sets'> {
   /** Another edition, or other cards. Default: the texts of the design note. */

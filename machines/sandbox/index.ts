@@ -14,6 +14,7 @@ export {
   type Block,
   type Command,
   type DaleScenario,
+  type Referees,
   readScenarios,
   runScenario,
   type Scenario,

@@ -161,7 +161,8 @@ describe('move to deck', () => {
     const game = table();
     const wisp = game.addToHand('Wisp', 0);
     game.moveToDeck(wisp, 'shuffled');
-    expect(game.trace().at(-1)).toEqual({ type: 'PutIntoDeck', player: 0, id: wisp, where: 'shuffled' });
+    const seenBy = [0];
+    expect(game.trace().at(-1)).toEqual({ type: 'PutIntoDeck', player: 0, id: wisp, where: 'shuffled', seenBy });
   });
 
   it('R21.6: takes off what it had in play', () => {

@@ -1,11 +1,11 @@
 // What one viewer may know: cards that are hidden from it can be exchanged without a byte of the view changing.
 
 import { describe, expect, it } from 'vitest';
-import { type BattleViewer, battleViewFor, battleWithTestCards } from '../../machines/battle/index.ts';
-import { createGame } from '../../machines/index.ts';
+import { battleViewFor, battleWithTestCards } from '../../machines/battle/index.ts';
+import { createGame, type Viewer } from '../../machines/index.ts';
 import { table } from './table.ts';
 
-const viewOf = ({ game }: ReturnType<typeof table>, viewer: BattleViewer) =>
+const viewOf = ({ game }: ReturnType<typeof table>, viewer: Viewer) =>
   JSON.stringify(battleViewFor(game.world, viewer));
 
 /** A table at which seat 1 has these cards hidden from seat 0, and seat 0 this deck. */
@@ -21,11 +21,11 @@ const one = () => hiding('Fireball', 'Counterspell', 'Bloodfen Raptor', 'Murloc 
 const other = () => hiding('Frostbolt', 'Mirror Entity', 'Chillwind Yeti', 'Argent Squire');
 
 describe('hidden cards', () => {
-  it.each<BattleViewer>([0, 'spectator'])('can be exchanged without %s seeing it', (viewer) => {
+  it.each<Viewer>([0, 'spectator'])('can be exchanged without %s seeing it', (viewer) => {
     expect(viewOf(one(), viewer)).toBe(viewOf(other(), viewer));
   });
 
-  it.each<BattleViewer>([1, 'judge'])('are seen by %s', (viewer) => {
+  it.each<Viewer>([1, 'judge'])('are seen by %s', (viewer) => {
     expect(viewOf(one(), viewer)).not.toBe(viewOf(other(), viewer));
   });
 
@@ -69,6 +69,7 @@ describe('what is public', () => {
         health: 6,
         maxHealth: 9,
         keywords: [],
+        enchantments: [{ by: 'Blessing of Kings', controller: 1, attack: 4, health: 4 }],
         isFrozen: false,
         isSilenced: false,
         isExhausted: true,
@@ -80,9 +81,10 @@ describe('what is public', () => {
   it('an open choice is told to all, its options to the one who is asked', () => {
     const game = table();
     game.play(game.addToHand('Museum Curator', 0));
-    const choice = (viewer: BattleViewer) => battleViewFor(game.game.world, viewer).choice;
+    const choice = (viewer: Viewer) => battleViewFor(game.game.world, viewer).choice;
     expect([choice(0)?.options?.length, choice('judge')?.options?.length]).toEqual([3, 3]);
-    expect([choice(1), choice('spectator')]).toEqual(Array(2).fill({ seat: 0, options: null }));
+    const source = { card: 'Museum Curator', entity: game.board(0)[0] };
+    expect([choice(1), choice('spectator')]).toEqual(Array(2).fill({ seat: 0, source, options: null }));
     game.choose(0);
     expect(choice(0)).toBeNull();
   });

@@ -43,6 +43,8 @@ it(`${CHARTS} random charts take the same course, microstep by microstep`, () =>
       }
       seen.started += 1;
       let xstate = new XStateRunner(machine, { world: tinyWorld() });
+      // Nobody watches this one, so that its microsteps are joined, and it makes its World anew to take an input back.
+      let alone = new CompiledRunner<TinyWorld>(machine, { world: tinyWorld(), anew: tinyWorld });
       for (let sent = 0; sent < EVENTS_SENT; sent += 1) {
         const steps: { xstate: Seen[]; compiled: Seen[] } = { xstate: [], compiled: [] };
         const stops = [
@@ -53,6 +55,9 @@ it(`${CHARTS} random charts take the same course, microstep by microstep`, () =>
         const { result } = xstate.send(input);
         expect(compiled.send(input).result).toBe(result);
         expect(JSON.stringify(compiled.position)).toBe(JSON.stringify(xstate.position));
+        expect(alone.send(input).result).toBe(result);
+        expect(JSON.stringify(alone.world)).toBe(JSON.stringify(xstate.world));
+        if (draw(4) === 0) expect(JSON.stringify(alone.position)).toBe(JSON.stringify(xstate.position));
         expect(JSON.stringify(steps.compiled)).toBe(JSON.stringify(steps.xstate));
         for (const stop of stops) stop();
         seen.microsteps += steps.xstate.length;
@@ -62,6 +67,7 @@ it(`${CHARTS} random charts take the same course, microstep by microstep`, () =>
           seen.ended += 1;
           expect(compiled.send(input)).toEqual({ result: 'done' });
           expect(JSON.stringify(compiled.position)).toBe(JSON.stringify(xstate.position));
+          expect(JSON.stringify(alone.position)).toBe(JSON.stringify(xstate.position));
           return;
         }
         if (draw(10) === 0) {
@@ -72,6 +78,7 @@ it(`${CHARTS} random charts take the same course, microstep by microstep`, () =>
           };
           xstate = new XStateRunner(machine, handed.compiled);
           compiled = new CompiledRunner(machine, handed.xstate);
+          alone = new CompiledRunner(machine, handed.xstate);
           seen.resumed += 1;
         }
       }

@@ -55,11 +55,13 @@ describe('taken back is', () => {
     expect(runner.position.world.n).toBe(1);
   });
 
-  it.each([1, 63, 64, 65, 200])('whole after %i inputs without anybody looking', (inputs) => {
-    const runners = [CompiledRunner, XStateRunner].map(
-      (Runner) => new Runner<TinyWorld>(chart, { world: tinyWorld() }),
-    );
-    const [compiled, xstate] = runners.map((runner) => {
+  it.each([1, 511, 512, 513, 1100])('whole after %i inputs without anybody looking', (inputs) => {
+    const runners = [
+      new CompiledRunner<TinyWorld>(chart, { world: tinyWorld() }),
+      new CompiledRunner<TinyWorld>(chart, { world: tinyWorld(), anew: tinyWorld }),
+      new XStateRunner<TinyWorld>(chart, { world: tinyWorld() }),
+    ];
+    const [compiled, renewed, xstate] = runners.map((runner) => {
       for (let sent = 0; sent < inputs; sent += 1) runner.send({ type: 'ADD' });
       expect(runner.send({ type: 'FLOOD' }).result).toBe('overflow');
       expect(runner.send({ type: 'FAIL' }).result).toBe('fault');
@@ -68,7 +70,22 @@ describe('taken back is', () => {
       return JSON.stringify(runner.position);
     });
     expect(compiled).toBe(xstate);
+    expect(renewed).toBe(xstate);
     expect(JSON.parse(compiled ?? '').world.n).toBe(inputs + 1);
+  });
+
+  it('by making the World of the start anew, once, if that can be done and nobody has looked', () => {
+    let made = 0;
+    const anew = () => {
+      made += 1;
+      return tinyWorld();
+    };
+    const runner = new CompiledRunner<TinyWorld>(chart, { world: tinyWorld(), anew });
+    runner.send({ type: 'ADD' });
+    expect([runner.send({ type: 'ADD' }).result, made]).toEqual(['done', 0]);
+    expect([runner.send({ type: 'FAIL' }).result, made]).toEqual(['fault', 1]);
+    expect([runner.send({ type: 'FLOOD' }).result, made]).toEqual(['overflow', 1]);
+    expect(runner.position.world).toMatchObject({ n: 2, log: ['add ADD 1', 'add ADD 2'] });
   });
 
   it('without telling those who watch that inputs are carried out once more', () => {

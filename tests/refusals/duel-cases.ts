@@ -44,6 +44,13 @@ export const duelCases = {
     says: ['mulligan', 'seat 0 and 1', 'MULLIGAN'],
     next: { type: 'MULLIGAN', seat: 0, replace: [] },
   }),
+  'wrong-seat': () => ({
+    game: duel('Wisp', 'Wisp'),
+    input: endTurn(0),
+    from: 1,
+    says: ['speaks for seat 0', 'came from seat 1'],
+    next: endTurn(0),
+  }),
   'not-your-turn': () => ({
     game: duel('Wisp', 'Wisp'),
     input: endTurn(1),
@@ -71,7 +78,8 @@ export const duelCases = {
     return {
       game,
       input: { type: 'MULLIGAN', seat: 0, replace: [cardInHand(game, 1)] },
-      says: ['Chillwind Yeti cannot be replaced', 'own opening hand'],
+      // The other player's card is not named.
+      says: [`card ${cardInHand(game, 1)} cannot be replaced`, 'own opening hand'],
       next: { type: 'MULLIGAN', seat: 0, replace: [cardInHand(game, 0)] },
     };
   },
@@ -86,7 +94,7 @@ export const duelCases = {
     return {
       game,
       input: { type: 'PLAY', seat: 0, card: cardInHand(game, 1) },
-      says: ['Chillwind Yeti is not in the hand of seat 0', 'own hand'],
+      says: [`card ${cardInHand(game, 1)} is not in the hand of seat 0`, 'own hand'],
       next: { type: 'PLAY', seat: 0, card: cardInHand(game, 0) },
     };
   },

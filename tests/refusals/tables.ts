@@ -8,6 +8,8 @@ import { createGame, type EntityId, type Seat } from '../../machines/index.ts';
 export interface RefusalCase {
   readonly game: BattleGame;
   readonly input: AnyBattleInput;
+  /** The seat that it comes from, if the game is told. */
+  readonly from?: Seat;
   /** What was asked and what would be right: each must be in the message. */
   readonly says: readonly string[];
   /** Left out only where no input is legal any more. */

@@ -13,6 +13,7 @@ import { setHealth } from '../enchantments.ts';
 import type { TextContext } from '../frames.ts';
 import { pushHeal } from '../heal.ts';
 import { select } from '../selectors.ts';
+import { sightOf } from '../sight.ts';
 import { healthOf, isDying, maxHealthOf } from '../stats.ts';
 import type { Instruction, VerbRunner } from '../text.ts';
 import { type BattleWorld, entityOf } from '../world.ts';
@@ -30,7 +31,7 @@ export const targetsInPlay = <V extends Verb>(
 };
 
 export const noTarget = (world: BattleWorld, { source }: TextContext, verb: string): void =>
-  emit(world, { type: 'NoTarget', source, verb });
+  emit(world, { type: 'NoTarget', source, verb, ...(source === null ? {} : sightOf(world, source)) });
 
 export const damage: VerbRunner<'damage'> = (world, { effect, context }) =>
   pushAimedDamage(world, effect.to, effect.amount, context);

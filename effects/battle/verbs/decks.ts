@@ -9,6 +9,7 @@ import { carryOut, deed } from '../deeds.ts';
 import { pushDrawOf } from '../draw.ts';
 import { occurrence } from '../occurrences.ts';
 import { seatsOf, select } from '../selectors.ts';
+import { sightOf } from '../sight.ts';
 import { tellText, type VerbRunner } from '../text.ts';
 import { announce } from '../trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from '../world.ts';
@@ -67,8 +68,10 @@ const isMovable = (world: BattleWorld, id: EntityId): boolean => {
 export const placeInDeck = (world: BattleWorld, id: EntityId, seat: Seat, where: DeckPlace): EntityId => {
   const others = playerOf(world, seat).deck.filter((other) => other !== id).length;
   const index = where === 'top' ? 0 : where === 'bottom' ? others : roll(world, 'table', others + 1);
+  // What was made for the deck has been seen by nobody.
+  const sight = entityOf(world, id).zone === 'setAside' ? { seenBy: [] } : sightOf(world, id);
   move(world, id, seat, 'deck', index);
-  emit(world, { type: 'PutIntoDeck', player: seat, id, where });
+  emit(world, { type: 'PutIntoDeck', player: seat, id, where, ...sight });
   return id;
 };
 

@@ -12,6 +12,7 @@ import { copyEnchantments } from '../enchantments.ts';
 import type { ChoiceOption, EffectsFrame } from '../frames.ts';
 import { occurrence } from '../occurrences.ts';
 import { seatsOf, select } from '../selectors.ts';
+import { sightOf } from '../sight.ts';
 import { announceSummon, copyState, tellSummoned } from '../summon.ts';
 import { tellText, type VerbRunner } from '../text.ts';
 import { announce } from '../trigger-queue.ts';
@@ -180,7 +181,8 @@ export const remove: VerbRunner<'remove'> = (world, { effect, context }) => {
   const cards = select(world, effect.who, context).filter((id) => entityOf(world, id).zone !== 'hero');
   if (cards.length === 0) noTarget(world, context, effect.verb);
   for (const id of cards) {
+    const sight = sightOf(world, id);
     move(world, id, entityOf(world, id).controller, 'removed');
-    emit(world, { type: 'Removed', id });
+    emit(world, { type: 'Removed', id, ...sight });
   }
 };

@@ -2,8 +2,8 @@
 
 import type { CardName, CardPick, Filter } from '../../../cards/terms.ts';
 import { draw } from '../../chance.ts';
-import { cardSetOf } from '../catalogue.ts';
 import type { ChoiceOption, TextContext } from '../frames.ts';
+import { allPrinted } from '../printed.ts';
 import { cardPasses, select } from '../selectors.ts';
 import { type BattleWorld, entityOf } from '../world.ts';
 
@@ -38,7 +38,7 @@ export const pickCards = (world: BattleWorld, pick: CardPick, count: number, con
 
 /** The collectible cards that pass a filter, in the order of the card set. */
 export const poolOf = (world: BattleWorld, filter: Filter, context: TextContext): CardName[] =>
-  [...cardSetOf(world).cards.values()]
+  allPrinted(world)
     .filter((card) => card.isCollectible && cardPasses(world, card, filter, context))
     .map(({ name }) => name);
 

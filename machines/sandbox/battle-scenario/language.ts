@@ -6,7 +6,8 @@ import { BATTLE_REFUSALS } from '../../../effects/battle/refusals.ts';
 import { battleMachine } from '../../battle/machine.ts';
 import { battleWithTestCards } from '../../battle/ruleset.ts';
 import { stateNames } from '../../chart-states.ts';
-import { newGame, type SandboxGame, sandboxOf } from '../course.ts';
+import { createGame } from '../../create-game.ts';
+import { type SandboxGame, sandboxOf } from '../course.ts';
 import type { Language } from '../scenario/language.ts';
 import { readSentence } from '../scenario/sentences.ts';
 import { battleForms } from './event-forms.ts';
@@ -37,7 +38,9 @@ export const battleLanguage: Language<
   table: battleTable,
   states: () => states,
   begin: ({ options, decks }, seed, names) => {
-    const sandbox = newGame({ ...(options as BattleOptions), seed, decks, ruleset: battleWithTestCards });
+    // A whole game is played by its rules alone: only fixtures of random games ask for one.
+    const given: BattleOptions = { sandbox: true, ...options, seed, decks };
+    const sandbox = sandboxOf(createGame(battleWithTestCards, given));
     names.bind('hero0', sandbox.hero(0));
     names.bind('hero1', sandbox.hero(1));
     return sandbox;

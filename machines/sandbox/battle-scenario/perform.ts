@@ -111,6 +111,9 @@ export const performBattle = (sandbox: SandboxGame, names: Names, step: BattleSt
       return;
     case 'endTurn':
       sandbox.endTurn();
+      return;
+    case 'input':
+      sandbox.send(command.input);
   }
 };
 

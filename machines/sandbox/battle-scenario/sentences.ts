@@ -1,8 +1,16 @@
 // The sentences of a battle scenario: what is set up and what is done, one sentence a line.
 
 import type { CardName, DeckPlace } from '../../../cards/terms.ts';
+import type { AnyBattleInput } from '../../../effects/battle/inputs.ts';
 import type { PlayerId } from '../course.ts';
-import { type Form, type Groups, namesOf, NAMES as SEVERAL } from '../scenario/sentences.ts';
+import {
+  type Form,
+  type Groups,
+  type InputCommand,
+  inputForm,
+  namesOf,
+  NAMES as SEVERAL,
+} from '../scenario/sentences.ts';
 
 export type BattleCommand =
   | { readonly do: 'summon'; readonly card: CardName; readonly names: readonly string[]; readonly seat: PlayerId }
@@ -46,7 +54,8 @@ export type BattleCommand =
   | { readonly do: 'heroPower'; readonly seat: PlayerId; readonly target?: string }
   | { readonly do: 'choose'; readonly option: number | CardName }
   | { readonly do: 'concede'; readonly seat: PlayerId }
-  | { readonly do: 'endTurn' };
+  | { readonly do: 'endTurn' }
+  | InputCommand<AnyBattleInput>;
 
 /** What is done to one card, with nothing more to say. */
 const MARK_WORDS = ['destroy', 'silence', 'freeze', 'return', 'discard', 'remove'] as const;
@@ -67,6 +76,7 @@ const present = <K extends string, V>(key: K, value: V | undefined): { [P in K]?
 const maybeNumber = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
 export const BATTLE_FORMS: readonly Form<BattleCommand>[] = [
+  inputForm<AnyBattleInput>(),
   {
     form: 'summon <Card> as <Name>[, <Name>…][ for 1]',
     pattern: new RegExp(`^summon (?<card>.+?) as ${NAMES}(?: for (?<seat>[01]))?$`),

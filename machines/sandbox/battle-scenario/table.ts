@@ -20,6 +20,7 @@ const options = z.strictObject({
   chargesMana: z.boolean().optional(),
   checksActions: z.boolean().optional(),
   draws: z.boolean().optional(),
+  sandbox: z.boolean().optional(),
 });
 const decks = z.strictObject({ 0: deck.optional(), 1: deck.optional() });
 const shapes = shapesWith(z.literal('battle').optional(), factsWithLog, options, { decks: decks.optional() });

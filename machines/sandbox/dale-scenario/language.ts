@@ -3,9 +3,10 @@
 import type { DaleEvent } from '../../../effects/dale/dale-events.ts';
 import { DALE_REFUSALS } from '../../../effects/dale/refusals.ts';
 import { stateNames } from '../../chart-states.ts';
+import { createGame } from '../../create-game.ts';
 import { daleMachine } from '../../dale/machine.ts';
 import { dale, daleAnniversary } from '../../dale/ruleset.ts';
-import { type DaleSandbox, daleSandboxOf, newDale } from '../dale.ts';
+import { type DaleSandbox, daleSandboxOf } from '../dale.ts';
 import type { Language } from '../scenario/language.ts';
 import { readSentence } from '../scenario/sentences.ts';
 import { daleForms } from './event-forms.ts';
@@ -29,7 +30,9 @@ export const daleLanguage: Language<'dale', DaleSandbox, DaleEvent, DaleCommand,
   queries: daleQueries,
   table: daleTable,
   states: ({ players }) => stateNames(daleMachine(players)),
-  begin: ({ players, edition }, seed) => newDale({ players, seed, ruleset: RULESETS[edition] }),
+  // A whole game is played by its rules alone: only fixtures of random games ask for one.
+  begin: ({ players, edition, options }, seed) =>
+    daleSandboxOf(createGame(RULESETS[edition], { sandbox: true, ...options, players, seed })),
   copy: (sandbox) => daleSandboxOf(sandbox.game.fork()),
   perform: performDale,
 };

@@ -12,6 +12,7 @@ import { type ActionCommand, type Choice, type DaleCommand, isPlacing, type Name
 export const performDale = (sandbox: DaleSandbox, names: Names, step: StepOf<DaleCommand>): void => {
   const { command } = step;
   if (isPlacing(command)) place(sandbox, names, command);
+  else if (command.do === 'input') sandbox.send(command.input);
   else sandbox.send(inputOf(command, sandbox, (name) => idIn(names, step, name)));
 };
 

@@ -1,7 +1,8 @@
 // The sentences of a dale scenario: what each player sends. Every one begins with the seat.
 
+import type { AnyDaleInput } from '../../../effects/dale/inputs.ts';
 import type { Seat } from '../../../effects/world.ts';
-import { type Form, type Groups, NAMES, namesOf } from '../scenario/sentences.ts';
+import { type Form, type Groups, type InputCommand, inputForm, NAMES, namesOf } from '../scenario/sentences.ts';
 import { cardsPlaced, PLACING_FORMS, type PlacingCommand } from './placing.ts';
 
 /** What a player chooses when a question is open; cards by name. */
@@ -39,7 +40,7 @@ export type ActionCommand = { readonly seat: Seat } & (
   | { readonly do: 'skipBuild' | 'endTurn' | 'leave' }
 );
 
-export type DaleCommand = PlacingCommand | ActionCommand;
+export type DaleCommand = PlacingCommand | ActionCommand | InputCommand<AnyDaleInput>;
 
 const listed = (key: string, names: string | undefined): Readonly<Record<string, readonly string[]>> =>
   names === undefined ? {} : { [key]: namesOf(names) };
@@ -143,7 +144,7 @@ const ACTION_FORMS: readonly Form<DaleCommand>[] = [
   by('leaves', 'leaves', () => ({ do: 'leave' })),
 ];
 
-export const DALE_FORMS: readonly Form<DaleCommand>[] = [...PLACING_FORMS, ...ACTION_FORMS];
+export const DALE_FORMS: readonly Form<DaleCommand>[] = [inputForm<AnyDaleInput>(), ...PLACING_FORMS, ...ACTION_FORMS];
 
 export const isPlacing = (command: DaleCommand): command is PlacingCommand =>
   command.do === 'put' || command.do === 'stall' || command.do === 'market';

@@ -20,7 +20,11 @@ export interface Evidence<S, E extends AnyEvent> {
   readonly names: Names;
   /** Chart states in the order in which they were entered. */
   readonly entered: readonly string[];
+  readonly verdict: Verdict;
 }
+
+/** What was wrong with something that must hold in every game: null if nothing was, undefined if it is not known. */
+export type Verdict = (name: string) => string | null | undefined;
 
 /** How the facts of a rule set are read. */
 interface Reading<S, E extends AnyEvent> {
@@ -38,7 +42,7 @@ export const checkFacts = <S, E extends AnyEvent>(
 ): Fact[] => {
   const at: LineOf = (path) => lines[path] ?? lines[path.split('.')[0] ?? ''] ?? 0;
   const log = new Log(evidence.trace, evidence.names, forms);
-  const { entered } = evidence;
+  const { entered, verdict } = evidence;
   return [
     ...(expect.log === undefined ? [] : log.isExactly(expect.log, logged, at)),
     ...(expect.contains === undefined ? [] : [log.contains(expect.contains, at)]),
@@ -50,6 +54,7 @@ export const checkFacts = <S, E extends AnyEvent>(
     ),
     ...(expect.enters === undefined ? [] : [entersFact(expect.enters, entered, at)]),
     ...(expect.neverEnters ?? []).map((state, index) => neverEntersFact(state, entered, at(`neverEnters.${index}`))),
+    ...(expect.holds ?? []).map((name, index) => holdsFact(name, verdict, at(`holds.${index}`))),
   ];
 };
 
@@ -145,3 +150,9 @@ const neverEntersFact = (state: string, entered: readonly string[], line: number
   holds: !entered.includes(state),
   found: entered.includes(state) ? 'entered' : 'not entered',
 });
+
+const holdsFact = (name: string, verdict: Verdict, line: number): Fact => {
+  const problem = verdict(name);
+  const found = problem === undefined ? 'nobody here knows this' : (problem ?? 'so');
+  return { line, fact: `always: ${name}`, holds: problem === null, found };
+};

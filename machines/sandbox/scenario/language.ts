@@ -23,6 +23,8 @@ export interface Expectation {
   /** Chart states entered, in this order, with others between them. */
   readonly enters?: readonly string[];
   readonly neverEnters?: readonly string[];
+  /** What must hold in every game, by name, has held at every rest since the start. */
+  readonly holds?: readonly string[];
 }
 
 export interface StepOf<C> {

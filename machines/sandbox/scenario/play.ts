@@ -1,10 +1,10 @@
 // Plays a scenario on the sandbox of its rule set and says which of its facts hold.
 
 import type { EntityId } from '../../../effects/world.ts';
+import { GameError } from '../../answers.ts';
 import { activeStates } from '../../chart-states.ts';
-import { GameError } from '../../game.ts';
 import type { AnyEvent } from './event-forms.ts';
-import { checkFacts, type Fact } from './facts.ts';
+import { checkFacts, type Fact, type Verdict } from './facts.ts';
 import type { Language, Playable, ScenarioOf, StepOf } from './language.ts';
 import { Names } from './names.ts';
 import type { RawScenario } from './shape.ts';
@@ -26,6 +26,9 @@ export interface SpectatorOf<S, C> {
   /** After the facts of a block were checked. */
   checked?(facts: readonly Fact[]): void;
 }
+
+/** Watches over a game from its start, and says whether what must hold in every game has held at every rest. */
+export type RefereeOf<S> = (sandbox: S) => Verdict;
 
 /** A step went wrong that was not expected to: the scenario cannot go on. `line` counts from 1. */
 export class StepError extends Error {
@@ -50,11 +53,13 @@ export const play = <R extends string, S extends Playable<E>, E extends AnyEvent
   language: Language<R, S, E, C, T, D>,
   seed: number,
   spectator: SpectatorOf<NoInfer<S>, NoInfer<C>>,
+  referee: RefereeOf<NoInfer<S>> = () => () => undefined,
 ): ScenarioReport => {
   const names = new Names();
   const sandbox = language.begin(scenario.table, seed, names);
   const entered: string[] = [];
   sandbox.game.watch(({ value }) => entered.push(...withParents(activeStates(value))));
+  const verdict = referee(sandbox);
   spectator.started?.(sandbox, names);
   const take = (step: StepOf<C>, part: 'start' | 'do') => {
     spectator.step?.(step, part);
@@ -66,7 +71,7 @@ export const play = <R extends string, S extends Playable<E>, E extends AnyEvent
   entered.length = 0;
   const facts = scenario.blocks.flatMap((block) => {
     for (const step of block.do) take(step, 'do');
-    const checked = checkFacts(block, { sandbox, trace: sandbox.trace(), names, entered }, language);
+    const checked = checkFacts(block, { sandbox, trace: sandbox.trace(), names, entered, verdict }, language);
     spectator.checked?.(checked);
     return checked;
   });

@@ -11,7 +11,7 @@ import type { DaleCommand } from '../dale-scenario/sentences.ts';
 import type { DaleTable } from '../dale-scenario/table.ts';
 import type { BlockOf, ScenarioOf, StepOf } from './language.ts';
 import { Places, ScenarioError } from './places.ts';
-import { play, type ScenarioReport, type SpectatorOf } from './play.ts';
+import { play, type RefereeOf, type ScenarioReport, type SpectatorOf } from './play.ts';
 import { readScenario } from './reader.ts';
 
 export type BattleScenario = ScenarioOf<'battle', BattleCommand, BattleTable>;
@@ -22,6 +22,12 @@ export type Step = StepOf<Command>;
 export type Block = BlockOf<Command>;
 export type AnySandbox = SandboxGame | DaleSandbox;
 export type Spectator = SpectatorOf<AnySandbox, Command>;
+
+/** Who knows what must hold in every game of each rule set: cardchart/testing does. */
+export interface Referees {
+  readonly battle: RefereeOf<SandboxGame>;
+  readonly dale: RefereeOf<DaleSandbox>;
+}
 
 /**
  * Reads all scenarios of a file.
@@ -72,11 +78,17 @@ const plainData = (document: Document, places: Places): unknown => {
 };
 
 /**
- * Plays one scenario with one seed: its own, if no other is asked for.
+ * Plays one scenario with one seed: its own, if no other is asked for. Without referees nobody can say whether what must
+ * hold in every game does: such facts fail.
  *
  * @throws StepError if a step cannot be carried out, or an expected refusal does not come.
  */
-export const runScenario = (scenario: Scenario, seed = scenario.seed, spectator: Spectator = {}): ScenarioReport =>
+export const runScenario = (
+  scenario: Scenario,
+  seed = scenario.seed,
+  spectator: Spectator = {},
+  referees?: Referees,
+): ScenarioReport =>
   scenario.ruleset === 'dale'
-    ? play(scenario, daleLanguage, seed, spectator)
-    : play(scenario, battleLanguage, seed, spectator);
+    ? play(scenario, daleLanguage, seed, spectator, referees?.dale)
+    : play(scenario, battleLanguage, seed, spectator, referees?.battle);

@@ -7,12 +7,32 @@ export interface Form<C> {
   /** As shown to people. */
   readonly form: string;
   readonly pattern: RegExp;
-  readonly read: (groups: Groups) => C;
+  /** The command, or what should have been written. */
+  readonly read: (groups: Groups) => C | { readonly expected: string };
 }
 
 /** One name or several, for a pattern. */
 export const NAMES = String.raw`\w+(?:, ?\w+)*`;
 export const namesOf = (text: string | undefined): string[] => (text === undefined ? [] : text.split(/, ?/));
+
+/** An input as the rule set has it, with ids of entities in place of names: how fixtures tell what was sent. */
+export interface InputCommand<I> {
+  readonly do: 'input';
+  readonly input: I;
+}
+
+/** The form of an input that is written as JSON. */
+export const inputForm = <I>(): Form<InputCommand<I>> => ({
+  form: 'input <JSON>',
+  pattern: /^input (?<json>.+)$/,
+  read: ({ json = '' }) => {
+    try {
+      return { do: 'input', input: JSON.parse(json) as I };
+    } catch {
+      return { expected: 'input and the JSON of one input, such as input {"type":"END_TURN","seat":0}' };
+    }
+  },
+});
 
 /** Reads one sentence, or says which forms begin like it (all of them if none does). */
 export const readSentence = <C>(forms: readonly Form<C>[], sentence: string): C | { readonly expected: string } => {

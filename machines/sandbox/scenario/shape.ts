@@ -30,6 +30,7 @@ const FACTS = {
   values: z.record(z.string(), value).optional(),
   enters: lines.optional(),
   neverEnters: lines.optional(),
+  holds: lines.optional(),
 };
 /** The facts of a rule set without an exact log. */
 export const facts = z.strictObject(FACTS);

@@ -86,6 +86,7 @@ describe('a listener in the deck', () => {
       source: top,
       trigger: 'afterArmor',
       reason: 'carrierGone',
+      seenBy: [],
     });
   });
 });
