@@ -1,7 +1,7 @@
 // Four players are active at once, each sends one request with all its targets: as objects, and as text with a view and
 // the events for each seat.
 
-import { type DaleEvent, type DaleGame, type DaleInput, daleEventFor, daleViewFor } from '../machines/dale/index.ts';
+import { type DaleEvent, type DaleGame, type DaleInput, daleViewFor } from '../machines/dale/index.ts';
 import { type Road, type Seat, setDefaultRoad } from '../machines/index.ts';
 import { effectOn, knowledgeAndInspection, seatsOf } from '../tests/helpers/dale-fixtures.ts';
 import { type Case, type Figure, figure, MEASURED_ROADS, type Variant } from './harness.ts';
@@ -15,12 +15,8 @@ const submit = (game: DaleGame, input: DaleInput): readonly DaleEvent[] => {
   return submitted.events;
 };
 
-/** What a seat is sent after a request: its view, and the events as it may know them. */
-const textFor = (game: DaleGame, events: readonly DaleEvent[], seat: Seat): string =>
-  JSON.stringify({
-    view: game.ask((world) => daleViewFor(world, seat)),
-    events: events.map((event) => daleEventFor(event, seat)).filter((event) => event !== null),
-  });
+/** What a seat is sent after a request: its view, with the events as it may know them. The text is made while looking. */
+const textFor = (game: DaleGame, seat: Seat): string => game.ask((world) => JSON.stringify(daleViewFor(world, seat)));
 
 const onRoad = (road: Road): Variant => ({
   name: road,
@@ -39,8 +35,8 @@ const onRoad = (road: Road): Variant => ({
     const views = () => {
       const branch = game.fork();
       return texts.flatMap((text) => {
-        const events = submit(branch, JSON.parse(text) as DaleInput);
-        return SEATS.map((seat) => textFor(branch, events, seat));
+        submit(branch, JSON.parse(text) as DaleInput);
+        return SEATS.map((seat) => textFor(branch, seat));
       });
     };
     const bytes = views().join('').length / requests.length;
@@ -61,8 +57,8 @@ const onRoad = (road: Road): Variant => ({
       inBranches(
         'four views as text',
         (branch, seat) => {
-          const events = submit(branch, JSON.parse(texts[seat] ?? '') as DaleInput);
-          return SEATS.map((each) => textFor(branch, events, each));
+          submit(branch, JSON.parse(texts[seat] ?? '') as DaleInput);
+          return SEATS.map((each) => textFor(branch, each));
         },
         { 'bytes a request': Math.round(bytes) },
       ),

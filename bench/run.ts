@@ -11,7 +11,7 @@ import type { Case, Sample, Size } from './harness.ts';
 import { Helper } from './helper.ts';
 import { type FigureReport, figureReport, perUnit, type RunReport, spreadOf, tables } from './report.ts';
 
-/** Seconds of warming up a process and of measuring a figure once; rounds; seconds after which no round begins. */
+/** Processor seconds of warming up a process and of measuring a figure once; rounds; seconds after which no round begins. */
 interface Plan {
   readonly warmup: number;
   readonly seconds: number;
@@ -20,7 +20,7 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Size, Plan>> = {
-  full: { warmup: 5, seconds: 0.12, rounds: 9, longest: 16 },
+  full: { warmup: 5, seconds: 0.12, rounds: 9, longest: 40 },
   quick: { warmup: 0.1, seconds: 0.02, rounds: 2, longest: 5 },
 };
 

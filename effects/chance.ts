@@ -2,6 +2,7 @@
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator';
 import type { ChanceStreams, Seat } from './world.ts';
 
 export type Stream = 'table' | Seat;
@@ -19,25 +20,36 @@ export const createChance = (seed: number, seats: number): ChanceStreams => {
 
 /** A whole number from 0 to `below` − 1. Moves the stream on, also when there is only one outcome to draw. */
 export const roll = (world: { chance: ChanceStreams }, stream: Stream, below: number): number => {
-  const { chance } = world;
+  const generator = generatorOf(world, stream);
+  const rolled = uniformInt(generator, 0, below - 1);
+  keep(world, stream, generator);
+  return rolled;
+};
+
+/** The generator of a stream as it stands; drawing from it does not move the stream on until it is kept. */
+const generatorOf = ({ chance }: { chance: ChanceStreams }, stream: Stream): JumpableRandomGenerator => {
   const state = stream === 'table' ? chance.table : chance.seats[stream];
   if (state === undefined) throw new Error(`There is no chance stream for seat ${stream}.`);
-  const generator = xoroshiro128plusFromState([...state]);
-  const rolled = uniformInt(generator, 0, below - 1);
+  return xoroshiro128plusFromState(state);
+};
+
+const keep = ({ chance }: { chance: ChanceStreams }, stream: Stream, generator: JumpableRandomGenerator): void => {
   const next = [...generator.getState()];
   if (stream === 'table') chance.table = next;
   else chance.seats[stream] = next;
-  return rolled;
 };
 
 /** `count` different items, in the order drawn; all of them, still by chance, if there are fewer. */
 export const draw = <T>(world: { chance: ChanceStreams }, stream: Stream, items: readonly T[], count: number): T[] => {
   const left = [...items];
   const drawn: T[] = [];
+  if (count <= 0 || left.length === 0) return drawn;
+  const generator = generatorOf(world, stream);
   while (drawn.length < count && left.length > 0) {
-    const [item] = left.splice(roll(world, stream, left.length), 1);
+    const [item] = left.splice(uniformInt(generator, 0, left.length - 1), 1);
     drawn.push(item as T);
   }
+  keep(world, stream, generator);
   return drawn;
 };
 

@@ -4,6 +4,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Seat } from '../world.ts';
 import { openCollective, pickCount } from './collective.ts';
 import type { Question } from './frames.ts';
+import { strangerAmong } from './picks.ts';
 import { type Answer, pendingQuestion } from './questions.ts';
 import { refuse } from './refusals.ts';
 import { type DaleWorld, playerOf } from './world.ts';
@@ -56,7 +57,7 @@ const onlyField = (answer: Answer, expected: keyof Answer): Verdict => {
 };
 
 const pickFault = (picked: readonly number[], offered: readonly number[], min: number, max: number): Verdict => {
-  const stranger = picked.find((each, index) => !offered.includes(each) || picked.indexOf(each) !== index);
+  const stranger = strangerAmong(picked, offered);
   if (stranger !== undefined) return refuse('answer-unknown', { found: stranger });
   if (picked.length >= min && picked.length <= max) return null;
   return refuse('answer-count', { found: picked.length, expected: min === max ? min : `${min} to ${max}` });

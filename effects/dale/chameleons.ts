@@ -12,8 +12,9 @@ import { ask } from './questions.ts';
 import { refuse } from './refusals.ts';
 import { nameFor } from './sight.ts';
 import { stepContext } from './steps.ts';
+import { told } from './told.ts';
 import { type DaleWorld, playerOf } from './world.ts';
-import { moveCards, told, tossCards, uppermost, uppermostOfSupply } from './zones.ts';
+import { moveCards, tossCards, uppermost, uppermostOfSupply } from './zones.ts';
 
 export interface Bind {
   readonly seat: Seat;

@@ -42,8 +42,14 @@ export const isBound = (world: DaleWorld, id: EntityId): boolean =>
 
 /** Has it copied before as the chameleon that it is now? A card copies once as each (rules.md §13.1). */
 export const hasCopiedAs = (world: DaleWorld, id: EntityId): boolean => {
-  const copied = world.effects.flatMap((effect) => (effect.kind === 'copy' && effect.card === id ? [effect.of] : []));
-  return [entityOf(world, id).card, ...copied].slice(0, -1).includes(typeOf(world, id));
+  const now = typeOf(world, id);
+  let before = entityOf(world, id).card;
+  for (const effect of world.effects) {
+    if (effect.kind !== 'copy' || effect.card !== id) continue;
+    if (before === now) return true;
+    before = effect.of;
+  }
+  return false;
 };
 
 export const isUsed = (world: DaleWorld, id: EntityId): boolean => {
@@ -60,6 +66,7 @@ export const endAttached = (world: DaleWorld, id: EntityId, seenBy: readonly Sea
 
 /** At the end of a turn every effect ends but those of cards in a schedule. */
 export const endTurnEffects = (world: DaleWorld): void => {
+  if (world.effects.length === 0) return;
   const ended = world.effects.filter(({ card }) => card === null || entityOf(world, card).zone !== 'schedule');
   for (const effect of ended) {
     if (effect.kind === 'copy') {
@@ -71,5 +78,8 @@ export const endTurnEffects = (world: DaleWorld): void => {
 };
 
 /** The sum of one kind of effect. */
-export const sumOf = (world: DaleWorld, kind: 'costs' | 'handSize'): number =>
-  world.effects.reduce((sum, effect) => (effect.kind === kind ? sum + effect.by : sum), 0);
+export const sumOf = (world: DaleWorld, kind: 'costs' | 'handSize'): number => {
+  let sum = 0;
+  for (const effect of world.effects) if (effect.kind === kind) sum += effect.by;
+  return sum;
+};

@@ -121,6 +121,19 @@ export const DALE_INPUT_FIELDS: Readonly<Record<DaleInputType, InputFields<Field
   REMOVE: { card: 'entity' },
 };
 
+const namesEntities = (field: string | readonly ['optional', string]): boolean => {
+  const kind = typeof field === 'string' ? field : field[1];
+  return kind === 'entity' || kind === 'entities';
+};
+
+/** The fields of each input that name cards by their ids. */
+export const DALE_ENTITY_FIELDS: Readonly<Partial<Record<DaleInputType, readonly string[]>>> = Object.fromEntries(
+  Object.entries(DALE_INPUT_FIELDS).map(([type, fields]) => [
+    type,
+    Object.entries(fields).flatMap(([name, field]) => (namesEntities(field) ? [name] : [])),
+  ]),
+);
+
 export const isDaleSandboxInput = (input: AnyDaleInput): input is DaleSandboxInput =>
   input.type === 'PUT' || input.type === 'REMOVE';
 

@@ -1,23 +1,23 @@
 // What a seat may send now, in stable order, from the same rules that check it. What would be too many to list one by
 // one (an order of cards, which cards to discard) is named as still open.
 
-import { SETS, type SetName } from '../../cards/terms/dale.ts';
+import { type ChameleonCard, SETS, type SetName } from '../../cards/terms/dale.ts';
 import { isRefused } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { buildMoves } from './build-moves.ts';
 import { openCollective, pickCount } from './collective.ts';
-import { cardOf, typeOf } from './effects-store.ts';
+import { cardOf, hasCopiedAs, typeOf } from './effects-store.ts';
 import type { DaleInput } from './inputs.ts';
-import { awaitedSeats, daleRefusalFor } from './legality.ts';
-import { namesOf } from './move-names.ts';
-import { answerRule } from './owl-answer-rules.ts';
+import { canHaveEffect, faultInPhase, isAwaited } from './legality.ts';
+import { alikeOf, namesOf } from './move-names.ts';
+import { answerRule, isExchange, mayGive, type OwlAnswer } from './owl-answer-rules.ts';
 import { visibleSources } from './owl-effects.ts';
 import { owlBindTargets, owlsOf } from './owls.ts';
-import { phaseOf } from './phase.ts';
+import { type Phase, phaseOf } from './phase.ts';
 import { purchaseMoves } from './purchase-moves.ts';
 import { pendingQuestion } from './questions.ts';
 import { setsNeeded } from './set-selection.ts';
-import { isOver } from './turn.ts';
+import { dueCards, endOfTurnAbilities, isOver } from './turn.ts';
 import { type DaleWorld, entityOf, type OwlEffect, opponentsOf, playerOf } from './world.ts';
 
 /** What a move leaves open: which cards, sets or answers, and how many. The input as it is is legal too. */
@@ -33,37 +33,25 @@ export interface DaleMove {
   readonly open?: OpenPart;
 }
 
-/** All legal inputs of a seat but CONCEDE; empty for a seat that is not awaited. */
+/** All legal inputs of a seat but CONCEDE; empty for a seat that is not awaited. They share nothing with the World. */
 export const daleMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
-  if (isOver(world) || !awaitedSeats(world).includes(seat)) return [];
-  return candidates(world, seat).filter(({ input }) => !isRefused(() => daleRefusalFor(world, input)));
-};
-
-const candidates = (world: DaleWorld, seat: Seat): DaleMove[] => {
-  switch (phaseOf(world)) {
+  const phase = phaseOf(world);
+  if (isOver(world) || !isAwaited(world, seat, phase)) return [];
+  switch (phase) {
     case 'setSelection':
       return [setsMove(world, seat)];
     case 'turnStart':
-      return playerOf(world, seat).schedule.map((card) => ({
+      return dueCards(world).map((card) => ({
         input: { type: 'RESOLVE', seat, card },
         label: `Resolve ${nameOf(world, card)}`,
       }));
     case 'action':
-      return [
-        ...handMoves(world, seat),
-        ...purchaseMoves(world, seat),
-        ...buildMoves(world, seat),
-        inventoryMove(world, seat),
-      ];
+      return actionMoves(world, seat);
     case 'bonusBuild':
-      return [
-        ...buildMoves(world, seat),
-        ...playerOf(world, seat).hand.flatMap((card) => bindMoves(world, seat, card)),
-        { input: { type: 'SKIP_BUILD', seat }, label: 'Build nothing more' },
-      ];
+      return bonusBuildMoves(world, seat);
     case 'endOfTurn':
       return [
-        ...playerOf(world, seat).hand.map((card) => useMove(world, seat, card)),
+        ...endOfTurnAbilities(world).map((card) => useMove(world, seat, card)),
         { input: { type: 'END_TURN', seat }, label: 'End the turn' },
       ];
     case 'choice':
@@ -75,7 +63,30 @@ const candidates = (world: DaleWorld, seat: Seat): DaleMove[] => {
   }
 };
 
+/** Leaves out what only looked possible. */
+const legal = (world: DaleWorld, phase: Phase, moves: readonly DaleMove[]): DaleMove[] =>
+  moves.filter(({ input }) => !isRefused(() => faultInPhase(world, input, phase)));
+
+const actionMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
+  const { hand } = playerOf(world, seat);
+  const groups = alikeOf(world, hand);
+  const moves: DaleMove[] = [];
+  for (const card of hand) addHandMoves(moves, world, seat, card);
+  moves.push(...purchaseMoves(world, seat, groups), ...buildMoves(world, seat, groups), inventoryMove(world, seat));
+  return moves;
+};
+
+const bonusBuildMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
+  const { hand } = playerOf(world, seat);
+  return [
+    ...buildMoves(world, seat, alikeOf(world, hand)),
+    ...hand.flatMap((card) => bindMoves(world, seat, card)),
+    { input: { type: 'SKIP_BUILD', seat }, label: 'Build nothing more' },
+  ];
+};
+
 const nameOf = (world: DaleWorld, id: EntityId): string => typeOf(world, id);
+
 const setsMove = (world: DaleWorld, seat: Seat): DaleMove => ({
   input: { type: 'SELECT_SETS', seat, sets: [] },
   label: 'Vote for sets',
@@ -87,53 +98,68 @@ const useMove = (world: DaleWorld, seat: Seat, card: EntityId): DaleMove => ({
   label: `Use ${nameOf(world, card)}`,
 });
 
-const handMoves = (world: DaleWorld, seat: Seat): DaleMove[] =>
-  playerOf(world, seat).hand.flatMap((card): DaleMove[] => [
-    { input: { type: 'PLAY', seat, card }, label: `Play ${nameOf(world, card)}` },
-    {
-      input: { type: 'PLAY', seat, card, withoutEffect: true },
-      label: `Play ${nameOf(world, card)} without effect`,
-    },
-    useMove(world, seat, card),
-    ...bindMoves(world, seat, card),
-  ]);
+/** What may be done with one card alone. */
+const addHandMoves = (moves: DaleMove[], world: DaleWorld, seat: Seat, card: EntityId): void => {
+  switch (cardOf(world, card).kind) {
+    case 'technique':
+      moves.push(playMove(world, seat, card));
+      break;
+    case 'ability':
+      moves.push(...legal(world, 'action', [useMove(world, seat, card)]));
+      break;
+    case 'chameleon':
+      moves.push(...bindMoves(world, seat, card));
+      break;
+    default:
+  }
+};
 
+/** A technique that can do something cannot be played without. */
+const playMove = (world: DaleWorld, seat: Seat, card: EntityId): DaleMove => {
+  const label = `Play ${nameOf(world, card)}`;
+  return canHaveEffect(world, seat, card)
+    ? { input: { type: 'PLAY', seat, card }, label }
+    : { input: { type: 'PLAY', seat, card, withoutEffect: true }, label: `${label} without effect` };
+};
+
+/** A chameleon in the own turn: what it may copy, and where it may look. */
 const bindMoves = (world: DaleWorld, seat: Seat, card: EntityId): DaleMove[] => {
   const chameleon = cardOf(world, card);
-  if (chameleon.kind !== 'chameleon') return [];
+  if (chameleon.kind !== 'chameleon' || hasCopiedAs(world, card)) return [];
   const copies = visibleSources(world, chameleon.source, seat, card).map(
     (target): DaleMove => ({
       input: { type: 'BIND', seat, card, target },
       label: `Copy ${nameOf(world, target)} with ${chameleon.name}`,
     }),
   );
-  const others = opponentsOf(world, seat);
+  return copies.concat(legal(world, 'action', looksOf(world, seat, card, chameleon)));
+};
+
+/** Looking at a hand, or turning up a hidden card first. */
+const looksOf = (world: DaleWorld, seat: Seat, card: EntityId, chameleon: ChameleonCard): DaleMove[] => {
   if (chameleon.source === 'otherHand') {
-    return others.map((player) => ({
+    return opponentsOf(world, seat).map((player) => ({
       input: { type: 'BIND', seat, card, player },
       label: `Look at cards of seat ${player} with ${chameleon.name}`,
     }));
   }
-  if (chameleon.sideStep === 'tossSupplyTop') {
-    return [
-      ...copies,
-      { input: { type: 'BIND', seat, card, sideStep: true }, label: `Toss from the supply with ${chameleon.name}` },
-    ];
-  }
-  if (chameleon.sideStep !== 'discardTheirTop') return copies;
-  return [
-    ...copies,
-    ...others.map(
-      (player): DaleMove => ({
+  switch (chameleon.sideStep) {
+    case 'tossSupplyTop':
+      return [
+        { input: { type: 'BIND', seat, card, sideStep: true }, label: `Toss from the supply with ${chameleon.name}` },
+      ];
+    case 'discardTheirTop':
+      return opponentsOf(world, seat).map((player) => ({
         input: { type: 'BIND', seat, card, player, sideStep: true },
         label: `Discard from the deck of seat ${player} with ${chameleon.name}`,
-      }),
-    ),
-  ];
+      }));
+    default:
+      return [];
+  }
 };
 
 const inventoryMove = (world: DaleWorld, seat: Seat): DaleMove => {
-  const from = playerOf(world, seat).hand;
+  const from = [...playerOf(world, seat).hand];
   return {
     input: { type: 'INVENTORY', seat, cards: [] },
     label: 'Take inventory: discard any number of cards',
@@ -144,7 +170,7 @@ const inventoryMove = (world: DaleWorld, seat: Seat): DaleMove => {
 const pickMove = (seat: Seat, label: string, from: readonly EntityId[], min: number, max: number): DaleMove => ({
   input: { type: 'CHOOSE', seat, cards: from.slice(0, min) },
   label,
-  open: { field: 'cards', from, min, max },
+  open: { field: 'cards', from: [...from], min, max },
 });
 
 const choiceMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
@@ -159,12 +185,12 @@ const choiceMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
         {
           input: { type: 'CHOOSE', seat, players: question.players.slice(0, question.min) },
           label: 'Choose players',
-          open: { field: 'players', from: question.players, min: question.min, max: question.max },
+          open: { field: 'players', from: [...question.players], min: question.min, max: question.max },
         },
       ];
     case 'pile':
       return question.piles.map((pile) => ({
-        input: { type: 'CHOOSE', seat, pile },
+        input: { type: 'CHOOSE', seat, pile: { ...pile } },
         label: `Choose the ${pile.pile} of seat ${pile.player}`,
       }));
     case 'direction':
@@ -198,30 +224,43 @@ const owlMoves = (world: DaleWorld, seat: Seat, effect: OwlEffect): DaleMove[] =
     }),
   );
   const { from, count, words } = answerRule(world, effect);
-  const answers = [
-    ...words.map((word) => ({ target: word as 'none' | 'skip' | 'use', label: word })),
-    ...targetsOf(from(world, seat, count), count).map((target) => ({
-      target,
-      label: namesOf(world, typeof target === 'number' ? [target] : target),
-    })),
-  ];
-  const takes = playerOf(world, seat).discard;
-  return [
-    ...binds,
-    ...answers.flatMap(({ target, label }): DaleMove[] => [
-      {
-        input: { type: 'ANSWER', seat, answers: [{ effect: number, target }] },
-        label: `Answer ${carrier}: ${label}`,
-      },
-      ...takes.map(
-        (take): DaleMove => ({
-          input: { type: 'ANSWER', seat, answers: [{ effect: number, target, take }] },
-          label: `Answer ${carrier}: ${label} for ${nameOf(world, take)}`,
-        }),
-      ),
-    ]),
-  ];
+  const inWords = words.map((word) => answerMove(seat, number, word as 'none' | 'skip' | 'use', carrier, word));
+  const targets = targetsOf(from(world, seat, count), count);
+  const inCards = isExchange(world, effect)
+    ? exchangeMoves(world, seat, effect, targets)
+    : targets.map((target) => answerMove(seat, number, target, carrier, targetNames(world, target)));
+  return [...binds, ...inWords, ...inCards];
 };
+
+const targetNames = (world: DaleWorld, target: EntityId | readonly EntityId[]): string =>
+  typeof target === 'number' ? nameOf(world, target) : namesOf(world, target);
+
+/** Each card that may be given, for each card of the discard pile. */
+const exchangeMoves = (
+  world: DaleWorld,
+  seat: Seat,
+  { card, number }: OwlEffect,
+  targets: readonly (EntityId | readonly EntityId[])[],
+): DaleMove[] =>
+  targets.flatMap((target) => {
+    if (typeof target !== 'number' || !mayGive(world, target)) return [];
+    return playerOf(world, seat).discard.map((take) => {
+      const words = `${nameOf(world, target)} for ${nameOf(world, take)}`;
+      return answerMove(seat, number, target, entityOf(world, card).card, words, take);
+    });
+  });
+
+const answerMove = (
+  seat: Seat,
+  effect: number,
+  target: OwlAnswer['target'],
+  carrier: string,
+  words: string,
+  take?: EntityId,
+): DaleMove => ({
+  input: { type: 'ANSWER', seat, answers: [take === undefined ? { effect, target } : { effect, target, take }] },
+  label: `Answer ${carrier}: ${words}`,
+});
 
 /** One card each, or each pair in the order in which the cards lie. */
 const targetsOf = (from: readonly EntityId[], count: number): (EntityId | EntityId[])[] => {

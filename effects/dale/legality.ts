@@ -6,17 +6,24 @@ import { answerFault } from './answer-legality.ts';
 import { buildFault } from './build.ts';
 import { findDaleCard } from './catalogue.ts';
 import { bindFault } from './chameleons.ts';
-import { openCollective } from './collective.ts';
+import { isPickAwaited } from './collective.ts';
 import { cardOf, isUsed } from './effects-store.ts';
-import { type AnyDaleInput, type DaleInput, type DaleSandboxInput, isDaleSandboxInput } from './inputs.ts';
+import {
+  type AnyDaleInput,
+  DALE_ENTITY_FIELDS,
+  type DaleInput,
+  type DaleSandboxInput,
+  isDaleSandboxInput,
+} from './inputs.ts';
 import { answersFault } from './owl-answer-rules.ts';
-import { owlBindFault } from './owls.ts';
+import { isOwing, owlBindFault } from './owls.ts';
 import { type Phase, phaseOf } from './phase.ts';
+import { strangerAmong } from './picks.ts';
 import { isMet } from './places.ts';
 import { purchaseFault } from './purchase.ts';
 import { pendingQuestion } from './questions.ts';
 import { refuse } from './refusals.ts';
-import { setsNeeded } from './set-selection.ts';
+import { isVoteAwaited, setsNeeded } from './set-selection.ts';
 import { nameFor } from './sight.ts';
 import { dueCards, endOfTurnAbilities, isOver, outcomeText } from './turn.ts';
 import { type DaleWorld, playerOf } from './world.ts';
@@ -35,14 +42,12 @@ const seatFault = (world: DaleWorld, input: AnyDaleInput): Verdict => {
   return refuse('unknown-seat', { seat: input.seat, expected: `0 to ${world.seats - 1}` });
 };
 
-const ENTITY_FIELDS = ['card', 'target', 'payment', 'market', 'keep', 'hand', 'discard', 'cards'] as const;
-
 const entityFault = (world: DaleWorld, input: AnyDaleInput): Verdict => {
-  const given = input as Partial<Record<(typeof ENTITY_FIELDS)[number], unknown>>;
+  const given = input as unknown as Readonly<Record<string, unknown>>;
   const isUnknown = (id: unknown) => typeof id === 'number' && world.entities[id] === undefined;
-  for (const field of ENTITY_FIELDS) {
-    const ids = given[field];
-    const unknown = Array.isArray(ids) ? ids.find(isUnknown) : ids;
+  for (const field of DALE_ENTITY_FIELDS[input.type] ?? []) {
+    const named = given[field];
+    const unknown: unknown = Array.isArray(named) ? named.find(isUnknown) : named;
     if (isUnknown(unknown)) return refuse('unknown-entity', { id: unknown as EntityId });
   }
   return null;
@@ -65,9 +70,8 @@ const playerFault = (world: DaleWorld, input: DaleInput): Verdict => {
   if (playerOf(world, input.seat).hasLeft) return refuse('has-left', { seat: input.seat });
   if (input.type === 'CONCEDE') return null;
   const phase = phaseOf(world);
-  const awaited = awaitedSeats(world);
-  if (!awaited.includes(input.seat)) {
-    return refuse('not-awaited', { seat: input.seat, awaited: `seat ${awaited.join(' and ')}` });
+  if (!isAwaited(world, input.seat, phase)) {
+    return refuse('not-awaited', { seat: input.seat, awaited: `seat ${awaitedSeats(world).join(' and ')}` });
   }
   if (phase === 'turnStart' && input.type !== 'RESOLVE') {
     const due = dueCards(world).map((id) => nameFor(world, input.seat, id));
@@ -76,24 +80,35 @@ const playerFault = (world: DaleWorld, input: DaleInput): Verdict => {
   if (!AWAITED[phase].includes(input.type)) {
     return refuse('wrong-phase', { type: input.type, expected: AWAITED[phase].join(' or ') });
   }
-  return FAULTS[input.type](world, input as never, phase);
+  return faultInPhase(world, input, phase);
+};
+
+/** Null if this input, of a seat that is awaited and of a type for this phase, is legal. */
+export const faultInPhase = (world: DaleWorld, input: DaleInput, phase: Phase): Verdict =>
+  FAULTS[input.type](world, input as never, phase);
+
+/** Does this seat owe an input in the present phase? */
+export const isAwaited = (world: DaleWorld, seat: Seat, phase: Phase): boolean => {
+  switch (phase) {
+    case 'setSelection':
+      return isVoteAwaited(world, seat);
+    case 'choice':
+      return pendingQuestion(world)?.seat === seat;
+    case 'collective':
+      return isPickAwaited(world, seat);
+    case 'owl':
+      return isOwing(world, seat) && !playerOf(world, seat).hasLeft;
+    default:
+      return seat === world.turnPlayer;
+  }
 };
 
 /** The seats that owe an input now. */
 export const awaitedSeats = (world: DaleWorld): Seat[] => {
-  const present = world.players.flatMap(({ hasLeft }, seat) => (hasLeft ? [] : [seat]));
-  switch (phaseOf(world)) {
-    case 'setSelection':
-      return present.filter((seat) => playerOf(world, seat).vote === null);
-    case 'choice':
-      return [pendingQuestion(world)?.seat ?? world.turnPlayer];
-    case 'collective':
-      return openCollective(world)?.awaited ?? [];
-    case 'owl':
-      return present.filter((seat) => world.owls.some(({ owner }) => owner === seat));
-    default:
-      return [world.turnPlayer];
-  }
+  const phase = phaseOf(world);
+  const awaited: Seat[] = [];
+  for (let seat = 0; seat < world.players.length; seat += 1) if (isAwaited(world, seat, phase)) awaited.push(seat);
+  return awaited;
 };
 
 type Fault<T extends DaleInput['type']> = (world: DaleWorld, input: Of<T>, phase: Phase) => Verdict;
@@ -101,12 +116,18 @@ type Fault<T extends DaleInput['type']> = (world: DaleWorld, input: Of<T>, phase
 const inHandFault = (world: DaleWorld, seat: Seat, id: EntityId): Verdict =>
   playerOf(world, seat).hand.includes(id) ? null : refuse('not-in-hand', { card: nameFor(world, seat, id), seat });
 
+/** Is there what the text of this technique needs? */
+export const canHaveEffect = (world: DaleWorld, seat: Seat, id: EntityId): boolean => {
+  const card = cardOf(world, id);
+  return card.kind === 'technique' && isMet(world, card.need, seat, id);
+};
+
 const playFault: Fault<'PLAY'> = (world, { seat, card, withoutEffect = false }) => {
   const fault = inHandFault(world, seat, card);
   if (fault !== null) return fault;
   const technique = cardOf(world, card);
   if (technique.kind !== 'technique') return refuse('not-a-technique', { card: technique.name });
-  const canAct = isMet(world, technique.need, seat, card);
+  const canAct = canHaveEffect(world, seat, card);
   if (canAct === !withoutEffect) return null;
   return refuse(canAct ? 'need-met' : 'need-unmet', { card: technique.name });
 };
@@ -115,9 +136,11 @@ const useFault: Fault<'USE'> = (world, { seat, card }, phase) => {
   const fault = inHandFault(world, seat, card);
   if (fault !== null) return fault;
   const ability = cardOf(world, card);
-  const refusal = refuse('no-ability', { card: ability.name });
-  if (phase === 'endOfTurn') return endOfTurnAbilities(world).includes(card) ? null : refusal;
-  if (ability.kind !== 'ability' || ability.when !== 'action' || isUsed(world, card)) return refusal;
+  const isUsable =
+    phase === 'endOfTurn'
+      ? endOfTurnAbilities(world).includes(card)
+      : ability.kind === 'ability' && ability.when === 'action' && !isUsed(world, card);
+  if (!isUsable || ability.kind !== 'ability') return refuse('no-ability', { card: ability.name });
   return isMet(world, ability.need, seat, card) ? null : refuse('need-unmet', { card: ability.name });
 };
 
@@ -131,8 +154,7 @@ const bindInputFault: Fault<'BIND'> = (world, bind, phase) => {
 };
 
 const listFault = (world: DaleWorld, seat: Seat, cards: readonly EntityId[]): Verdict => {
-  const { hand } = playerOf(world, seat);
-  const wrong = cards.find((id, index) => !hand.includes(id) || cards.indexOf(id) !== index);
+  const wrong = strangerAmong(cards, playerOf(world, seat).hand);
   return wrong === undefined ? null : refuse('not-in-hand', { card: nameFor(world, seat, wrong), seat });
 };
 

@@ -1,31 +1,38 @@
-// How the moves of Dale name cards, and which choices of cards they list.
+// How the moves of Dale name cards, and which of the cards in one place are interchangeable.
 
+import type { DaleCard } from '../../cards/terms/dale.ts';
 import type { EntityId } from '../world.ts';
-import { effectiveValueOf, typeOf } from './effects-store.ts';
+import { cardOf, effectiveValueOf, typeOf } from './effects-store.ts';
 import { type DaleWorld, entityOf } from './world.ts';
 
-export const namesOf = (world: DaleWorld, ids: readonly EntityId[]): string =>
-  ids.length === 0 ? 'nothing' : ids.map((id) => typeOf(world, id)).join(' and ');
+/** "Magnet and Junk", name by name from an empty text. */
+export const joined = (words: string, name: string): string => (words === '' ? name : `${words} and ${name}`);
 
-/** Cards that are and count the same are interchangeable: one choice of each number of them is listed, of `most` cards at most. */
-export const choicesOf = (
-  world: DaleWorld,
-  cards: readonly EntityId[],
-  most: number = cards.length,
-): readonly (readonly EntityId[])[] => {
-  const groups = new Map<string, EntityId[]>();
+export const namesOf = (world: DaleWorld, ids: readonly EntityId[]): string => {
+  let words = '';
+  for (const id of ids) words = joined(words, typeOf(world, id));
+  return words || 'nothing';
+};
+
+/** Cards that are and count the same: of these only so many are chosen, never this one rather than that one. */
+export interface Alike {
+  readonly ids: EntityId[];
+  readonly printed: string;
+  /** The card they count as. */
+  readonly card: DaleCard;
+  readonly value: number;
+}
+
+/** These cards in groups, in the order of the first card of each. */
+export const alikeOf = (world: DaleWorld, cards: readonly EntityId[]): Alike[] => {
+  const groups: Alike[] = [];
   for (const id of cards) {
-    const key = [entityOf(world, id).card, typeOf(world, id), effectiveValueOf(world, id)].join('/');
-    groups.set(key, [...(groups.get(key) ?? []), id]);
+    const printed = entityOf(world, id).card;
+    const card = cardOf(world, id);
+    const value = effectiveValueOf(world, id);
+    const known = groups.find((group) => group.card === card && group.value === value && group.printed === printed);
+    if (known === undefined) groups.push({ ids: [id], printed, card, value });
+    else known.ids.push(id);
   }
-  return [...groups.values()].reduce<EntityId[][]>(
-    (choices, group) =>
-      choices.flatMap((choice) =>
-        Array.from({ length: Math.min(group.length, most - choice.length) + 1 }, (_, n) => [
-          ...choice,
-          ...group.slice(0, n),
-        ]),
-      ),
-    [[]],
-  );
+  return groups;
 };

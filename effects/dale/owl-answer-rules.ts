@@ -5,6 +5,7 @@ import type { Refusal } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { cardOf, typeOf } from './effects-store.ts';
 import { owlsOf } from './owls.ts';
+import { strangerAmong } from './picks.ts';
 import { refuse } from './refusals.ts';
 import { nameFor } from './sight.ts';
 import { type DaleWorld, type OwlEffect, playerOf } from './world.ts';
@@ -77,31 +78,34 @@ export const searchedFor = (world: DaleWorld, seat: Seat): number =>
 /** Null if the whole request may be carried out (owls.md §6.3). */
 export const answersFault = (world: DaleWorld, seat: Seat, answers: readonly OwlAnswer[]): Refusal | null => {
   if (answers.length === 0) return refuse('answers-empty');
-  const own = owlsOf(world, seat);
-  const named = new Set<number>();
-  for (const { effect: number } of answers) {
-    if (!own.some((effect) => effect.number === number)) return refuse('effect-unknown', { effect: number, seat });
-    if (named.has(number)) return refuse('effect-twice', { effect: number });
-    named.add(number);
-  }
+  const entries: Entry[] = [];
   for (const answer of answers) {
-    const fault = answerFault(world, seat, answer);
+    const effect = world.owls.find(({ number, owner }) => number === answer.effect && owner === seat);
+    if (effect === undefined) return refuse('effect-unknown', { effect: answer.effect, seat });
+    if (entries.some((entry) => entry.effect === effect)) return refuse('effect-twice', { effect: answer.effect });
+    entries.push({ answer, effect, rule: answerRule(world, effect) });
+  }
+  for (const entry of entries) {
+    const fault = entryFault(world, seat, entry);
     if (fault !== null) return fault;
   }
-  return sequenceFault(world, seat, answers);
+  return sequenceFault(world, seat, inOrder(entries));
 };
 
-const effectOf = (world: DaleWorld, number: number): OwlEffect => {
-  const effect = world.owls.find((each) => each.number === number);
-  if (effect === undefined) throw new Error(`There is no owl effect ${number}.`);
-  return effect;
-};
+/** An answer with the effect that it is for. */
+interface Answered {
+  readonly answer: OwlAnswer;
+  readonly effect: OwlEffect;
+}
 
-const answerFault = (world: DaleWorld, seat: Seat, answer: OwlAnswer): Refusal | null => {
-  const effect = effectOf(world, answer.effect);
+interface Entry extends Answered {
+  readonly rule: AnswerRule;
+}
+
+const entryFault = (world: DaleWorld, seat: Seat, { answer, effect, rule }: Entry): Refusal | null => {
   const card = typeOf(world, effect.card);
   if (!effect.isSecondPart && reactionOf(world, effect) === null) return refuse('effect-unbound', { card });
-  const { from, count, words } = answerRule(world, effect);
+  const { from, count, words } = rule;
   const { target } = answer;
   if (typeof target === 'string') {
     if (words.includes(target) && answer.take === undefined) return null;
@@ -110,7 +114,7 @@ const answerFault = (world: DaleWorld, seat: Seat, answer: OwlAnswer): Refusal |
   const cards = listed(target);
   const offered = from(world, seat, count);
   const needed = Math.min(count, offered.length);
-  const stranger = cards.find((id, index) => !offered.includes(id) || cards.indexOf(id) !== index);
+  const stranger = strangerAmong(cards, offered);
   if (stranger !== undefined || cards.length !== needed || needed === 0) {
     const found = stranger === undefined ? `${cards.length} cards` : nameFor(world, seat, stranger);
     return refuse('answer-target', { card, found, expected: expectation(needed, words) });
@@ -121,7 +125,13 @@ const answerFault = (world: DaleWorld, seat: Seat, answer: OwlAnswer): Refusal |
 const expectation = (count: number, words: readonly string[]): string =>
   [...(count > 0 ? [`${count} card${count === 1 ? '' : 's'}`] : []), ...words.map((word) => `"${word}"`)].join(' or ');
 
-/** Balancing takes a card of the own discard pile for an animalfolk card of the hand. */
+/** Balancing gives an animalfolk card only. */
+export const mayGive = (world: DaleWorld, id: EntityId): boolean => cardOf(world, id).kind !== 'junk';
+
+/** Balancing: a card of the own discard pile for an animalfolk card of the hand. */
+export const isExchange = (world: DaleWorld, effect: OwlEffect): boolean =>
+  !effect.isSecondPart && reactionOf(world, effect)?.answer === 'exchangeWithDiscard';
+
 const exchangeFault = (
   world: DaleWorld,
   seat: Seat,
@@ -129,12 +139,11 @@ const exchangeFault = (
   { target, take }: OwlAnswer,
   card: string,
 ): Refusal | null => {
-  const isExchange = reactionOf(world, effect)?.answer === 'exchangeWithDiscard' && !effect.isSecondPart;
-  if (!isExchange) {
+  if (!isExchange(world, effect)) {
     return take === undefined ? null : refuse('answer-target', { card, found: 'a card to take', expected: 'none' });
   }
   const [given] = listed(target);
-  const isAnimalfolk = given !== undefined && cardOf(world, given).kind !== 'junk';
+  const isAnimalfolk = given !== undefined && mayGive(world, given);
   if (isAnimalfolk && take !== undefined && discardPile(world, seat).includes(take)) return null;
   return refuse('answer-target', {
     card,
@@ -146,35 +155,32 @@ const exchangeFault = (
 export const isDeclined = (target: OwlAnswer['target']): boolean => target === 'none' || target === 'skip';
 
 /** All but the second parts and what reacts to entering a hand, which may draw from the deck. */
-const goesFirst = (world: DaleWorld, number: number): boolean => {
-  const effect = effectOf(world, number);
-  return !effect.isSecondPart && effect.event !== 'entersHand';
-};
+const goesFirst = ({ effect }: Answered): boolean => !effect.isSecondPart && effect.event !== 'entersHand';
 
 /** First the reactions to what others did, in order of effect number, then the rest as listed (owls.md §7.2). */
-export const inOrder = (world: DaleWorld, answers: readonly OwlAnswer[]): OwlAnswer[] => [
-  ...answers.filter(({ effect }) => goesFirst(world, effect)).sort((a, b) => a.effect - b.effect),
-  ...answers.filter(({ effect }) => !goesFirst(world, effect)),
-];
+export const inOrder = <E extends Answered>(entries: readonly E[]): readonly E[] => {
+  if (entries.length === 1) return entries;
+  const first = entries.filter(goesFirst).sort((a, b) => a.effect.number - b.effect.number);
+  return first.concat(entries.filter((entry) => !goesFirst(entry)));
+};
 
 /** No card may be named twice, and no carrier may be gone by the time its own entry comes (owls.md §6.3). */
-const sequenceFault = (world: DaleWorld, seat: Seat, answers: readonly OwlAnswer[]): Refusal | null => {
+const sequenceFault = (world: DaleWorld, seat: Seat, entries: readonly Entry[]): Refusal | null => {
   const { deck, discard } = playerOf(world, seat);
-  const used = new Set<EntityId>();
-  const leaving = new Set<EntityId>();
+  const used: EntityId[] = [];
   let isPileShuffledAway = false;
-  for (const { effect: number, target, take } of inOrder(world, answers)) {
-    const effect = effectOf(world, number);
+  for (const { answer, effect, rule } of entries) {
+    const { target, take } = answer;
     const { card } = effect;
-    const { from, count } = answerRule(world, effect);
+    const { from, count } = rule;
     const isSearch = from === searchable;
     const cards = take === undefined ? listed(target) : [...listed(target), take];
-    if (!isDeclined(target) && leaving.has(card)) return refuse('answer-void', { card: nameFor(world, seat, card) });
+    const isCarrierGone = used.includes(card) && hand(world, seat).includes(card);
+    if (!isDeclined(target) && isCarrierGone) return refuse('answer-void', { card: nameFor(world, seat, card) });
     for (const id of cards) {
-      const isGone = used.has(id) || (isPileShuffledAway && !isSearch && discard.includes(id));
+      const isGone = used.includes(id) || (isPileShuffledAway && !isSearch && discard.includes(id));
       if (isGone) return refuse('answer-void', { card: nameFor(world, seat, id) });
-      used.add(id);
-      if (hand(world, seat).includes(id)) leaving.add(id);
+      used.push(id);
     }
     if (isSearch && target !== 'skip' && deck.length < count) isPileShuffledAway = true;
   }

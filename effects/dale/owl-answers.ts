@@ -5,16 +5,24 @@ import { emit } from '../events.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { hand, inOrder, isDeclined, listed, type OwlAnswer, reactionOf } from './owl-answer-rules.ts';
 import { pruneOwls, removeOwl } from './owl-effects.ts';
+import { told } from './told.ts';
 import { type DaleWorld, type OwlEffect, playerOf } from './world.ts';
-import { drawCards, moveCards, reshuffle, shuffleDeck, told, tossCards } from './zones.ts';
+import { drawCards, moveCards, reshuffle, shuffleDeck, tossCards } from './zones.ts';
 
 /** Carries out a legal request, then ends what can do nothing any more. */
 export const answerOwls = (world: DaleWorld, seat: Seat, answers: readonly OwlAnswer[]): void => {
-  for (const answer of inOrder(world, answers)) {
+  const answered = answers.map((answer) => ({ answer, effect: effectOf(world, answer.effect) }));
+  for (const { answer } of inOrder(answered)) {
     const effect = world.owls.find(({ number }) => number === answer.effect);
     if (effect !== undefined) answerOne(world, seat, effect, answer);
   }
   pruneOwls(world);
+};
+
+const effectOf = (world: DaleWorld, number: number): OwlEffect => {
+  const effect = world.owls.find((each) => each.number === number);
+  if (effect === undefined) throw new Error(`There is no owl effect ${number}.`);
+  return effect;
 };
 
 const answerOne = (world: DaleWorld, seat: Seat, effect: OwlEffect, answer: OwlAnswer): void => {

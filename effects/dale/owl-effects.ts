@@ -6,7 +6,8 @@ import { emit } from '../events.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { daleCardNamed } from './catalogue.ts';
 import { cardOf, isBound, typeOf } from './effects-store.ts';
-import { type DaleWorld, entityOf, type OwlEffect, opponentsOf, playerOf, takeOwlNumber } from './world.ts';
+import { onlyBy, told } from './told.ts';
+import { type DaleWorld, type OwlEffect, opponentsOf, playerOf, takeOwlNumber } from './world.ts';
 
 const insert = (world: DaleWorld, event: ReactionEvent, card: EntityId, owner: Seat): void => {
   if (playerOf(world, owner).hasLeft) return;
@@ -17,14 +18,15 @@ const insert = (world: DaleWorld, event: ReactionEvent, card: EntityId, owner: S
   emit(world, {
     type: 'OwlWaits',
     player: owner,
-    card: { id: card, card: entityOf(world, card).card },
-    seenBy: [owner],
+    card: told(world, card),
+    seenBy: onlyBy(owner),
   });
 };
 
 /** Ends effects without any action; their owner is told. */
 export const endOwls = (world: DaleWorld, ended: (effect: OwlEffect) => boolean): void => {
-  const gone = [...world.owls, ...world.laterOwls].filter(ended);
+  if (world.owls.length + world.laterOwls.length === 0) return;
+  const gone = world.owls.filter(ended).concat(world.laterOwls.filter(ended));
   if (gone.length === 0) return;
   world.owls = world.owls.filter((effect) => !gone.includes(effect));
   world.laterOwls = world.laterOwls.filter((effect) => !gone.includes(effect));
@@ -32,8 +34,8 @@ export const endOwls = (world: DaleWorld, ended: (effect: OwlEffect) => boolean)
     emit(world, {
       type: 'OwlExpired',
       player: owner,
-      card: { id: card, card: entityOf(world, card).card },
-      seenBy: [owner],
+      card: told(world, card),
+      seenBy: onlyBy(owner),
     });
   }
 };
@@ -80,9 +82,10 @@ export const noticeBuild = (world: DaleWorld, by: Seat): void => noticeOthers(wo
 export const noticeShuffle = (world: DaleWorld, of: Seat): void => {
   for (const seat of opponentsOf(world, of)) {
     for (const id of playerOf(world, seat).hand) {
+      if (reactionAs(world, id)?.reactsTo !== 'shuffled') continue;
       const waiting = world.stack?.kind === 'checkpoint' ? world.laterOwls : world.owls;
       const isWaiting = waiting.some(({ card, event }) => card === id && event === 'shuffled');
-      if (!isWaiting && reactionAs(world, id)?.reactsTo === 'shuffled') insert(world, 'shuffled', id, seat);
+      if (!isWaiting) insert(world, 'shuffled', id, seat);
     }
   }
 };

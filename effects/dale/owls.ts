@@ -18,12 +18,14 @@ export interface OwlBind {
 }
 
 export const pushCheckpoint = (world: DaleWorld, checkpoint: Checkpoint): void =>
-  push(world, { kind: 'checkpoint', at: 'pruning', checkpoint });
+  push(world, { kind: 'checkpoint', at: 'pruning', below: null, checkpoint });
 
 /** Whatever can do nothing any more ends before anybody is asked; nobody but its owner is told. */
 export const openCheckpoint = (world: DaleWorld): void => {
-  world.owls.push(...world.laterOwls);
-  world.laterOwls = [];
+  if (world.laterOwls.length > 0) {
+    world.owls.push(...world.laterOwls);
+    world.laterOwls = [];
+  }
   pruneOwls(world);
 };
 

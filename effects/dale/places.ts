@@ -10,7 +10,10 @@ import { type DaleWorld, opponentsOf, playerOf, seatsFrom } from './world.ts';
 import { marketCards, uppermost, uppermostOfSupply } from './zones.ts';
 
 /** The seats that a term names, in turn order from the acting player; those who have left are no longer there. */
-export const seatsOf = (world: DaleWorld, who: Who, { seat, chosenPlayer }: StepContext): Seat[] => {
+export const seatsOf = (world: DaleWorld, who: Who, { seat, chosenPlayer }: StepContext): Seat[] =>
+  seatsNamed(world, who, seat, chosenPlayer);
+
+const seatsNamed = (world: DaleWorld, who: Who, seat: Seat, chosenPlayer: Seat | null): Seat[] => {
   switch (who) {
     case 'self':
       return [seat];
@@ -40,7 +43,14 @@ export const cardsAt = (world: DaleWorld, { place, who }: Place, context: StepCo
   return filter === undefined ? ids : ids.filter((id) => printedCardOf(world, id).kind === filter);
 };
 
+/** In a list of its own; a deck without its order. */
 const cardsOf = (world: DaleWorld, place: Place['place'], seat: Seat): EntityId[] => {
+  const cards = [...cardsIn(world, place, seat)];
+  return place === 'deck' ? cards.sort((a, b) => a - b) : cards;
+};
+
+/** As they lie, for looking at. */
+const cardsIn = (world: DaleWorld, place: Place['place'], seat: Seat): readonly EntityId[] => {
   const player = playerOf(world, seat);
   switch (place) {
     case 'market':
@@ -54,11 +64,10 @@ const cardsOf = (world: DaleWorld, place: Place['place'], seat: Seat): EntityId[
     case 'opponentStalls':
       return opponentsOf(world, seat).flatMap((other) => playerOf(world, other).stall.flat());
     case 'deck':
-      return [...player.deck].sort((a, b) => a - b);
     case 'discard':
     case 'hand':
     case 'limbo':
-      return [...player[place]];
+      return player[place];
   }
 };
 
@@ -90,8 +99,18 @@ const randomOf = (world: DaleWorld, seat: Seat, count: number): EntityId[] =>
 export const isMet = (world: DaleWorld, need: Need | undefined, seat: Seat, card: EntityId): boolean => {
   if (need === undefined) return true;
   if (need.need === 'otherCards') {
-    return opponentsOf(world, seat).some((other) => need.in.some((place) => cardsOf(world, place, other).length > 0));
+    return opponentsOf(world, seat).some((other) => need.in.some((place) => isAnyIn(world, place, other, null)));
   }
-  const context: StepContext = { seat, card, chosen: [], rest: [], chosenPlayer: null, participants: [] };
-  return need.in.some((place) => cardsAt(world, place, context).some((id) => id !== card));
+  return need.in.some(({ place, who }) =>
+    who === 'self'
+      ? isAnyIn(world, place, seat, card)
+      : seatsNamed(world, who, seat, null).some((each) => isAnyIn(world, place, each, card)),
+  );
+};
+
+/** Does any card but this one lie there? */
+const isAnyIn = (world: DaleWorld, place: Place['place'], seat: Seat, but: EntityId | null): boolean => {
+  const isOther = (id: EntityId | null): boolean => id !== null && id !== but;
+  if (place === 'market') return world.market.some(isOther);
+  return cardsIn(world, place, seat).some(isOther);
 };

@@ -1,56 +1,126 @@
 // The purchases a seat may make: each market card with each payment, and what the payment cards allow besides.
 
+import type { PurchaseModifier } from '../../cards/terms/dale.ts';
 import type { EntityId, Seat } from '../world.ts';
+import { typeOf } from './effects-store.ts';
 import type { DaleMove } from './legal-moves.ts';
-import { choicesOf, namesOf } from './move-names.ts';
-import { costOf, isModifier, pays, worthOf } from './purchase.ts';
-import { type DaleWorld, playerOf } from './world.ts';
+import { type Alike, joined } from './move-names.ts';
+import { allows, costOf, type Purchase, pays, type Worth } from './purchase.ts';
+import type { DaleWorld } from './world.ts';
 import { marketCards } from './zones.ts';
 
-export const purchaseMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
-  const payments = choicesOf(world, playerOf(world, seat).hand).map((payment) => ({
-    payment,
-    worth: worthOf(world, payment),
-  }));
-  return marketCards(world).flatMap((card) =>
-    payments.flatMap(({ payment, worth }) =>
-      marketOrders(world, card, payment)
-        .filter(({ market }) => pays(worth, costOf(world, card, market)))
-        .flatMap(({ market, place }) =>
-          keepChoices(world, payment).map(({ keep, kept }): DaleMove => {
-            const label = `Buy ${namesOf(world, [card])}${place} for ${namesOf(world, payment)}${kept}`;
-            const fields = { ...(market === undefined ? {} : { market }), ...(keep === undefined ? {} : { keep }) };
-            return { input: { type: 'PURCHASE', seat, card, payment, ...fields }, label };
-          }),
-        ),
-    ),
-  );
+/** `hand` is the hand of the seat, grouped. */
+export const purchaseMoves = (world: DaleWorld, seat: Seat, hand: readonly Alike[]): DaleMove[] => {
+  const mayRearrange = idsAllowing(hand, 'rearrangeMarket').length > 0;
+  const sales = marketCards(world).map((card) => saleOf(world, card, mayRearrange));
+  const payments = paymentsOf(hand, sales);
+  const moves: DaleMove[] = [];
+  for (const { card, name, offers } of sales) {
+    for (const { payment, words, worth, rearranges, keep } of payments) {
+      const count = rearranges ? offers.length : 1;
+      for (let index = 0; index < count; index += 1) {
+        const { cost, market, place } = offers[index] as Offer;
+        if (!pays(worth, cost)) continue;
+        const label = `Buy ${name}${place} for ${words}`;
+        const input: PurchaseInput =
+          market === undefined
+            ? { type: 'PURCHASE', seat, card, payment }
+            : { type: 'PURCHASE', seat, card, payment, market };
+        moves.push({ input, label });
+        if (keep.length > 0) moves.push({ input: { ...input, keep }, label: `${label}, which stays` });
+      }
+    }
+  }
+  return moves;
 };
 
-interface MarketOrder {
+const NONE: readonly EntityId[] = [];
+
+const idsAllowing = (groups: readonly Alike[], modifier: PurchaseModifier): readonly EntityId[] => {
+  let found = NONE;
+  for (const { card, ids } of groups) if (allows(card, modifier)) found = [...found, ...ids];
+  return found;
+};
+
+type PurchaseInput = { readonly type: 'PURCHASE' } & Purchase;
+
+/** What a card costs, as the market is (the first offer) or in another order of it. */
+interface Offer {
+  readonly cost: number;
   readonly market?: readonly EntityId[];
   readonly place: string;
 }
 
-/** As it is, and with the card moved to each other slot: what it costs then is all that the order decides. */
-const marketOrders = (world: DaleWorld, card: EntityId, payment: readonly EntityId[]): MarketOrder[] => {
-  const asItIs: MarketOrder = { place: '' };
-  if (!payment.some((id) => isModifier(world, id, 'rearrangeMarket'))) return [asItIs];
-  const others = marketCards(world).filter((id) => id !== card);
-  const orders = Array.from({ length: others.length + 1 }, (_, slot) => ({
-    market: [...others.slice(0, slot), card, ...others.slice(slot)],
-    place: ` from slot ${slot}`,
-  }));
-  return [asItIs, ...orders.filter(({ market }) => market.indexOf(card) !== world.market.indexOf(card))];
-};
-
-interface KeepChoice {
-  readonly keep?: readonly EntityId[];
-  readonly kept: string;
+interface Sale {
+  readonly card: EntityId;
+  readonly name: string;
+  readonly offers: readonly Offer[];
 }
 
-/** With and without keeping what may be kept. */
-const keepChoices = (world: DaleWorld, payment: readonly EntityId[]): KeepChoice[] => {
-  const keep = payment.filter((id) => isModifier(world, id, 'mayKeep'));
-  return keep.length === 0 ? [{ kept: '' }] : [{ kept: '' }, { keep, kept: ', which stays' }];
+/** As it is, and with the card moved to each other slot: what it costs then is all that the order decides. */
+const saleOf = (world: DaleWorld, card: EntityId, mayRearrange: boolean): Sale => {
+  const offers: Offer[] = [{ cost: costOf(world, card), place: '' }];
+  const others = mayRearrange ? marketCards(world).filter((id) => id !== card) : [];
+  for (let slot = 0; mayRearrange && slot <= others.length; slot += 1) {
+    const market = [...others.slice(0, slot), card, ...others.slice(slot)];
+    if (slot === world.market.indexOf(card)) continue;
+    offers.push({ cost: costOf(world, card, market), market, place: ` from slot ${slot}` });
+  }
+  return { card, name: typeOf(world, card), offers };
+};
+
+interface Payment {
+  readonly payment: readonly EntityId[];
+  readonly words: string;
+  readonly worth: Worth;
+  readonly rearranges: boolean;
+  /** Those of the cards that may stay in hand. */
+  readonly keep: readonly EntityId[];
+}
+
+/**
+ * The choices of hand cards that can buy something: of each group none, one, … all of it, the last group changing first.
+ * Left out are those that stay short or have a needless card, whatever is added and whatever is bought.
+ */
+const paymentsOf = (groups: readonly Alike[], sales: readonly Sale[]): Payment[] => {
+  let [cheapest, dearest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { offers } of sales) {
+    for (const { cost } of offers) [cheapest, dearest] = [Math.min(cheapest, cost), Math.max(dearest, cost)];
+  }
+  // A further card makes the others more needless only if it counts for something.
+  if (groups.some(({ value }) => value < 0)) dearest = Number.POSITIVE_INFINITY;
+  const rearranging = idsAllowing(groups, 'rearrangeMarket');
+  const keepable = idsAllowing(groups, 'mayKeep');
+  const mayMore = rearranging.length + keepable.length > 0;
+  const payments: Payment[] = [];
+  const picked: EntityId[] = [];
+  /** `left` is what all cards from this group on could add. */
+  const pickFrom = (at: number, left: number, paid: number, least: number, words: string): void => {
+    if (paid + left < cheapest || paid - least >= dearest) return;
+    const group = groups[at];
+    if (group === undefined) {
+      payments.push({
+        payment: [...picked],
+        words: words || 'nothing',
+        worth: { paid, least },
+        rearranges: mayMore && rearranging.some((id) => picked.includes(id)),
+        keep: mayMore ? picked.filter((id) => keepable.includes(id)) : NONE,
+      });
+      return;
+    }
+    const { ids, value, card } = group;
+    const leftAfter = left - Math.max(0, value) * ids.length;
+    pickFrom(at + 1, leftAfter, paid, least, words);
+    let [sum, said] = [paid, words];
+    for (const id of ids) {
+      picked.push(id);
+      sum += value;
+      said = joined(said, card.name);
+      pickFrom(at + 1, leftAfter, sum, Math.min(least, value), said);
+    }
+    for (const _ of ids) picked.pop();
+  };
+  const left = groups.reduce((sum, { ids, value }) => sum + Math.max(0, value) * ids.length, 0);
+  pickFrom(0, left, 0, Number.POSITIVE_INFINITY, '');
+  return payments;
 };

@@ -1,15 +1,18 @@
 // Purchases: cost, payment, and the rule that no payment card may be needless (rules.md §5, §6).
 
+import type { DaleCard, PurchaseModifier } from '../../cards/terms/dale.ts';
 import { emit } from '../events.ts';
 import type { Refusal } from '../refusals.ts';
 import { pop, push } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { cardOf, effectiveValueOf, sumOf } from './effects-store.ts';
 import { noticePurchase } from './owl-effects.ts';
+import { strangerAmong } from './picks.ts';
 import { refuse } from './refusals.ts';
 import { nameFor, zoneFor } from './sight.ts';
+import { told } from './told.ts';
 import { type DaleWorld, playerOf } from './world.ts';
-import { marketCards, moveCards, told } from './zones.ts';
+import { marketCards, moveCards } from './zones.ts';
 
 export interface Purchase {
   readonly seat: Seat;
@@ -33,10 +36,11 @@ export const costOf = (world: DaleWorld, card: EntityId, order?: readonly Entity
 };
 
 /** Does this payment card allow that? */
-export const isModifier = (world: DaleWorld, id: EntityId, modifier: 'rearrangeMarket' | 'mayKeep'): boolean => {
-  const card = cardOf(world, id);
-  return card.kind === 'purchase' && card.modifier === modifier;
-};
+export const allows = (card: DaleCard, modifier: PurchaseModifier): boolean =>
+  card.kind === 'purchase' && card.modifier === modifier;
+
+const isModifier = (world: DaleWorld, id: EntityId, modifier: PurchaseModifier): boolean =>
+  allows(cardOf(world, id), modifier);
 
 /** Null if the purchase may be made (§6.2). */
 export const purchaseFault = (world: DaleWorld, purchase: Purchase): Refusal | null => {
@@ -49,7 +53,7 @@ export const purchaseFault = (world: DaleWorld, purchase: Purchase): Refusal | n
       expected: 'market',
     });
   }
-  const stranger = payment.find((id, index) => !hand.includes(id) || payment.indexOf(id) !== index);
+  const stranger = strangerAmong(payment, hand);
   if (stranger !== undefined) return refuse('not-in-hand', { card: nameFor(world, seat, stranger), seat });
   if (market !== undefined) {
     const isAllowed = payment.some((id) => isModifier(world, id, 'rearrangeMarket'));
@@ -68,9 +72,15 @@ export interface Worth {
   readonly least: number;
 }
 
-export const worthOf = (world: DaleWorld, payment: readonly EntityId[]): Worth => {
-  const values = payment.map((id) => effectiveValueOf(world, id));
-  return { paid: values.reduce((sum, value) => sum + value, 0), least: Math.min(...values) };
+const worthOf = (world: DaleWorld, payment: readonly EntityId[]): Worth => {
+  let paid = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const id of payment) {
+    const value = effectiveValueOf(world, id);
+    paid += value;
+    least = Math.min(least, value);
+  }
+  return { paid, least };
 };
 
 const isShort = ({ paid }: Worth, cost: number): boolean => paid < cost;
@@ -96,12 +106,9 @@ export const buy = (world: DaleWorld, { seat, card, payment, market, keep = [] }
   }
   const cost = costOf(world, card);
   emit(world, { type: 'Purchased', player: seat, card: told(world, card), cost });
-  push(world, { kind: 'purchase', at: 'checkpoint', seat });
-  moveCards(
-    world,
-    payment.filter((id) => !keep.includes(id)),
-    { zone: 'discard', seat },
-  );
+  push(world, { kind: 'purchase', at: 'checkpoint', below: null, seat });
+  const spent = keep.length === 0 ? payment : payment.filter((id) => !keep.includes(id));
+  moveCards(world, spent, { zone: 'discard', seat });
   moveCards(world, [card], { zone: 'hand', seat });
   noticePurchase(world, seat);
 };

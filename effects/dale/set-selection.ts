@@ -55,15 +55,17 @@ const STARTING_DECK = 10;
 /** Supply, starting decks of ten cards, opening hands, market, first player (rules.md §3.3 to §3.7). */
 export const setTable = (world: DaleWorld): void => {
   const cards = allDaleCards(world).filter(({ set }) => set !== null && world.sets.includes(set));
-  for (const { name, copies } of cards) {
-    for (let copy = 0; copy < copies.supply; copy += 1) createCard(world, name, 'supply', null);
-  }
+  const supply = cards.flatMap(({ name, copies }) => Array<string>(copies.supply).fill(name));
+  const own = cards.flatMap(({ name, copies }) => Array<string>(copies.startingDeck).fill(name));
+  const deck = [...own, ...Array<string>(STARTING_DECK - own.length).fill(junkName(world))];
+  const all = [
+    ...supply.map((name) => ({ name, zone: 'supply', seat: null }) as const),
+    ...world.players.flatMap((_, seat) => deck.map((name) => ({ name, zone: 'deck', seat }) as const)),
+  ];
+  // Ids count up: by chance, so that an id tells nothing of where its card comes from.
+  for (const { name, zone, seat } of shuffle(world, 'table', all)) createCard(world, name, zone, seat);
   world.supply = shuffle(world, 'table', world.supply);
   for (const [seat, player] of world.players.entries()) {
-    for (const { name, copies } of cards) {
-      for (let copy = 0; copy < copies.startingDeck; copy += 1) createCard(world, name, 'deck', seat);
-    }
-    while (player.deck.length < STARTING_DECK) createCard(world, junkName(world), 'deck', seat);
     player.deck = shuffle(world, seat, player.deck);
     drawCards(world, seat, world.rules.baseHandSize);
   }

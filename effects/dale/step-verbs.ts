@@ -1,5 +1,6 @@
 // The table of Dale verbs: one runner for each, and a verb without one does not compile.
 
+import type { DaleVerb } from '../../cards/terms/dale.ts';
 import { draw as drawByChance } from '../chance.ts';
 import { emit } from '../events.ts';
 import { push } from '../stack.ts';
@@ -8,6 +9,7 @@ import { addEffect } from './effects-store.ts';
 import { cardsAt, cardsMeant, seatsOf, spotFor } from './places.ts';
 import { ask, askToGive, giveFromMarket } from './questions.ts';
 import type { StepRunner, StepTable } from './steps.ts';
+import { told } from './told.ts';
 import { type DaleWorld, entityOf, opponentsOf, playerOf, seatsFrom } from './world.ts';
 import {
   drawCards,
@@ -17,7 +19,6 @@ import {
   refillMarket,
   reshuffle,
   shuffleDeck,
-  told,
   tossCards,
   uppermost,
   uppermostOfSupply,
@@ -205,3 +206,6 @@ export const STEP_VERBS: StepTable = {
   takePlaceOfChosen,
   toss,
 };
+
+/** Every verb that a text may have. */
+export const STEP_NAMES = Object.keys(STEP_VERBS) as readonly DaleVerb[];

@@ -21,7 +21,7 @@ export const stepContext = (seat: Seat, card: EntityId): StepContext => ({
 /** Puts a text on the stack; an empty one is left out. */
 export const pushSteps = (world: DaleWorld, script: Script, context: StepContext): void => {
   if (stepsAt(world, script).length === 0) return;
-  push(world, { kind: 'steps', at: 'selecting', script, step: 0, context });
+  push(world, { kind: 'steps', at: 'selecting', below: null, script, step: 0, context });
 };
 
 /** What a verb is given: its own data, who reads it, and where it stands. */

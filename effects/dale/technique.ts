@@ -8,8 +8,9 @@ import { addEffect, typeOf } from './effects-store.ts';
 import type { TechniqueFrame } from './frames.ts';
 import { noticeResolution } from './owl-effects.ts';
 import { pushSteps, stepContext } from './steps.ts';
+import { told } from './told.ts';
 import { type Checkpoint, type DaleWorld, entityOf } from './world.ts';
-import { moveCards, refillMarket, told } from './zones.ts';
+import { moveCards, refillMarket } from './zones.ts';
 
 /** The card goes from hand to the schedule; it is now the resolving card (§11.1). */
 export const playTechnique = (

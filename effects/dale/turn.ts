@@ -13,7 +13,7 @@ import { clearLimbo, drawCards, moveCards, refillMarket, takeJunk } from './zone
 
 /** The turn start; the frame is done with when nothing is due any more. */
 export const beginTurn = (world: DaleWorld): void => {
-  push(world, { kind: 'turn', at: 'due' });
+  push(world, { kind: 'turn', at: 'due', below: null });
   emit(world, { type: 'TurnStarted', player: world.turnPlayer, turn: world.turn });
 };
 
@@ -35,7 +35,7 @@ export const hasDueCards = (world: DaleWorld): boolean => dueCards(world).length
 export const takeInventory = (world: DaleWorld, { seat, cards }: { seat: Seat; cards: readonly EntityId[] }): void =>
   moveCards(world, cards, { zone: 'discard', seat });
 
-export const openCleanUp = (world: DaleWorld): void => push(world, { kind: 'cleanUp', at: 'market' });
+export const openCleanUp = (world: DaleWorld): void => push(world, { kind: 'cleanUp', at: 'market', below: null });
 
 export const cleanUpMarket = (world: DaleWorld): void => refillMarket(world);
 

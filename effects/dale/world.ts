@@ -135,10 +135,14 @@ export const seatsFrom = (world: { readonly seats: number }, first: Seat): Seat[
   Array.from({ length: world.seats }, (_, step) => (first + step) % world.seats);
 
 /** The other players in turn order; those who have left are no players any more (rules.md §19). */
-export const opponentsOf = (world: DaleWorld, seat: Seat): Seat[] =>
-  seatsFrom(world, seat)
-    .slice(1)
-    .filter((other) => !playerOf(world, other).hasLeft);
+export const opponentsOf = (world: DaleWorld, seat: Seat): Seat[] => {
+  const opponents: Seat[] = [];
+  for (let step = 1; step < world.seats; step += 1) {
+    const other = (seat + step) % world.seats;
+    if (!playerOf(world, other).hasLeft) opponents.push(other);
+  }
+  return opponents;
+};
 
 /** A running number for effects in force. */
 export const takeNumber = (world: DaleWorld): number => {

@@ -5,13 +5,12 @@ import { shuffle as shuffled } from '../chance.ts';
 import { emit } from '../events.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { junkName } from './catalogue.ts';
-import type { Spot, ToldCard } from './dale-events.ts';
+import type { Spot } from './dale-events.ts';
 import { endAttached, printedCardOf } from './effects-store.ts';
 import { expireCarrier, noticeEntry, noticeShuffle } from './owl-effects.ts';
 import { PUBLIC_ZONES } from './sight.ts';
+import { onlyBy, spotAt, toldAlone } from './told.ts';
 import { type DaleWorld, entityOf, playerOf, type Zone } from './world.ts';
-
-export const told = (world: DaleWorld, id: EntityId): ToldCard => ({ id, card: entityOf(world, id).card });
 
 /** Makes a card in a zone, on top of a pile; nobody is told and no owl hears it. */
 export const createCard = (world: DaleWorld, card: string, zone: Zone, seat: Seat | null): EntityId => {
@@ -35,11 +34,10 @@ export const listOf = (world: DaleWorld, { zone, seat }: Spot): EntityId[] | und
 
 const spotOf = (world: DaleWorld, id: EntityId): Spot => {
   const { zone, seat } = entityOf(world, id);
-  return { zone, seat };
+  return spotAt(zone, seat);
 };
 
-const takeOut = (world: DaleWorld, id: EntityId): void => {
-  const spot = spotOf(world, id);
+const takeOut = (world: DaleWorld, id: EntityId, spot: Spot): void => {
   if (spot.zone === 'market') world.market[world.market.indexOf(id)] = null;
   else if (spot.zone === 'stall' && spot.seat !== null) {
     const player = playerOf(world, spot.seat);
@@ -55,13 +53,13 @@ const KEEPS_COPY: ReadonlySet<Zone> = new Set(['hand', 'limbo', 'schedule']);
 
 /** Takes a card to a spot: on top of a pile, or into the place that `put` makes for it. */
 const relocate = (world: DaleWorld, id: EntityId, to: Spot, put?: () => void): void => {
-  takeOut(world, id);
+  const from = spotOf(world, id);
+  takeOut(world, id, from);
   const entity = entityOf(world, id);
-  const from = { zone: entity.zone, seat: entity.seat };
   if (from.zone === 'hand') expireCarrier(world, id);
   if (!KEEPS_COPY.has(to.zone)) endAttached(world, id, witnesses(from, to));
   if (to.zone === 'limbo') entity.setAsideFrom = from;
-  else delete entity.setAsideFrom;
+  else if (entity.setAsideFrom !== undefined) delete entity.setAsideFrom;
   entity.zone = to.zone;
   entity.seat = to.seat;
   if (put !== undefined) put();
@@ -70,22 +68,27 @@ const relocate = (world: DaleWorld, id: EntityId, to: Spot, put?: () => void): v
 };
 
 /** Who sees a move: everybody if the card was or gets public, else the owners of the hidden zones. */
-const witnesses = (from: Spot, to: Spot): Seat[] | null => {
+const witnesses = (from: Spot, to: Spot): readonly Seat[] | null => {
   if (PUBLIC_ZONES.has(from.zone) || PUBLIC_ZONES.has(to.zone)) return null;
-  const owners = [from, to].filter(({ zone }) => zone === 'hand' || zone === 'limbo').map(({ seat }) => seat);
-  return [...new Set(owners.filter((seat) => seat !== null))].sort();
+  const [first, second] = [ownerOf(from), ownerOf(to)];
+  if (first === null || first === second) return second === null ? [] : onlyBy(second);
+  return second === null ? onlyBy(first) : [Math.min(first, second), Math.max(first, second)];
 };
+
+/** Who sees the cards in a hidden spot. */
+const ownerOf = ({ zone, seat }: Spot): Seat | null => (zone === 'hand' || zone === 'limbo' ? seat : null);
 
 /**
  * Moves cards one after the other, so that the last one listed ends on top (rules.md §10). One event for each spot
  * they come from; hidden cards are told to those who see them only.
  */
-export const moveCards = (world: DaleWorld, ids: readonly EntityId[], to: Spot): void => {
+export const moveCards = (world: DaleWorld, ids: readonly EntityId[], { zone, seat }: Spot): void => {
+  const to = spotAt(zone, seat);
   for (const id of ids) {
     const from = spotOf(world, id);
     const seenBy = witnesses(from, to);
     relocate(world, id, to);
-    emit(world, { type: 'CardsMoved', from, to, count: 1, cards: [told(world, id)], seenBy });
+    emit(world, { type: 'CardsMoved', from, to, count: 1, cards: toldAlone(world, id), seenBy });
   }
 };
 
@@ -94,7 +97,7 @@ export const clearLimbo = (world: DaleWorld, seat: Seat): void => {
   // Of cards looked at, the uppermost lies last.
   for (const id of [...playerOf(world, seat).limbo]) {
     const { setAsideFrom = { zone: 'hand', seat } } = entityOf(world, id);
-    moveCards(world, [id], setAsideFrom.seat === seat ? { zone: 'hand', seat } : { ...setAsideFrom });
+    moveCards(world, [id], setAsideFrom.seat === seat ? { zone: 'hand', seat } : setAsideFrom);
   }
 };
 
@@ -114,22 +117,22 @@ export const takeJunk = (world: DaleWorld, to: Spot): void => {
 
 export const moveToMarket = (world: DaleWorld, id: EntityId, slot: number): void => {
   const from = spotOf(world, id);
-  const to: Spot = { zone: 'market', seat: null };
+  const to = spotAt('market', null);
   relocate(world, id, to, () => {
     world.market[slot] = id;
   });
-  emit(world, { type: 'CardsMoved', from, to, count: 1, cards: [told(world, id)], seenBy: null });
+  emit(world, { type: 'CardsMoved', from, to, count: 1, cards: toldAlone(world, id), seenBy: null });
 };
 
 /** Into a stack of a stall, at a place in it. */
 export const moveToStall = (world: DaleWorld, id: EntityId, seat: Seat, stack: number, index: number): void => {
   const from = spotOf(world, id);
-  const to: Spot = { zone: 'stall', seat };
+  const to = spotAt('stall', seat);
   relocate(world, id, to, () => {
     const { stall } = playerOf(world, seat);
     stall[stack]?.splice(index, 0, id);
   });
-  emit(world, { type: 'CardsMoved', from, to, count: 1, cards: [told(world, id)], seenBy: null });
+  emit(world, { type: 'CardsMoved', from, to, count: 1, cards: toldAlone(world, id), seenBy: null });
 };
 
 /** The discard pile becomes a new deck, under what is left of the old one. */
@@ -178,16 +181,17 @@ export const uppermostOfSupply = (world: DaleWorld, count: number): EntityId[] =
 export const drawCards = (world: DaleWorld, seat: Seat, count: number): number => {
   let drawn = 0;
   for (; drawn < count; drawn += 1) {
-    const [card] = uppermost(world, seat, 1);
-    if (card === undefined) break;
-    moveCards(world, [card], { zone: 'hand', seat });
+    const cards = uppermost(world, seat, 1);
+    if (cards.length === 0) break;
+    moveCards(world, cards, { zone: 'hand', seat });
   }
   return drawn;
 };
 
 /** Cards slide to the right keeping their order; empty slots are filled, the lowest first (rules.md §9). */
 export const refillMarket = (world: DaleWorld): void => {
-  const kept = world.market.filter((id) => id !== null);
+  if (!world.market.includes(null)) return;
+  const kept = marketCards(world);
   world.market = Array.from({ length: world.rules.marketSize }, (_, slot) => kept[slot] ?? null);
   let filled = 0;
   for (let slot = kept.length; slot < world.rules.marketSize; slot += 1) {

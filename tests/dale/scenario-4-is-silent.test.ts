@@ -2,7 +2,8 @@
 // other card, nobody but its owner is told anything else, neither by an event nor by a view.
 
 import { describe, expect, it } from 'vitest';
-import { type DaleEvent, daleEventFor, daleViewFor, type Viewer } from '../../machines/dale/index.ts';
+import { type DaleEvent, daleEventFor, daleViewFor } from '../../machines/dale/index.ts';
+import type { Viewer } from '../../machines/index.ts';
 import { newDale } from '../../machines/sandbox/index.ts';
 
 const OTHERS: readonly Viewer[] = [1, 2, 'spectator'];

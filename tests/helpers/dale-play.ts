@@ -8,6 +8,7 @@ import {
   type DaleMove,
   dale,
   daleAnniversary,
+  type OwlAnswer,
 } from '../../machines/dale/index.ts';
 import { createGame, type Road, type Seat } from '../../machines/index.ts';
 import type { Roll } from './random-play.ts';
@@ -24,7 +25,11 @@ const pick = <T>(roll: Roll, items: readonly T[]): T => items[roll(items.length)
 /** Some of the items, in any order. */
 const some = <T>(roll: Roll, items: readonly T[], min: number, max: number): T[] => {
   const left = [...items];
-  return Array.from({ length: min + roll(max - min + 1) }, () => left.splice(roll(left.length), 1)[0] as T);
+  const picked: T[] = [];
+  for (let count = min + roll(max - min + 1); count > 0; count -= 1) {
+    picked.push(left.splice(roll(left.length), 1)[0] as T);
+  }
+  return picked;
 };
 
 /** Fills in which cards, players or sets. */
@@ -36,13 +41,17 @@ export const complete = ({ input, open }: DaleMove, roll: Roll): DaleInput => {
 
 /** One answer for each of several effects, if that may be sent as one request. */
 const joined = (game: DaleGame, moves: readonly DaleMove[], roll: Roll): DaleInput | undefined => {
-  const answers = moves.flatMap(({ input }) => (input.type === 'ANSWER' ? input.answers : []));
-  const effects = [...new Set(answers.map(({ effect }) => effect))];
+  const answers: OwlAnswer[] = [];
+  for (const { input } of moves) if (input.type === 'ANSWER') answers.push(...input.answers);
+  const effects: number[] = [];
+  for (const { effect } of answers) if (!effects.includes(effect)) effects.push(effect);
+  const order = some(roll, effects, effects.length, effects.length);
+  if (order.length === 0) return undefined;
   const seat = moves[0]?.input.seat ?? 0;
   const input: DaleInput = {
     type: 'ANSWER',
     seat,
-    answers: some(roll, effects, effects.length, effects.length).map((effect) =>
+    answers: order.map((effect) =>
       pick(
         roll,
         answers.filter((answer) => answer.effect === effect),
@@ -54,9 +63,14 @@ const joined = (game: DaleGame, moves: readonly DaleMove[], roll: Roll): DaleInp
 
 /** Of these moves the ones that lead to an end, most of the time. */
 const preferred = (moves: readonly DaleMove[], roll: Roll): readonly DaleMove[] => {
-  const builds = moves.filter(({ input }) => input.type === 'BUILD');
+  const builds: DaleMove[] = [];
+  const purchases: DaleMove[] = [];
+  for (const move of moves) {
+    const { type } = move.input;
+    if (type === 'BUILD') builds.push(move);
+    else if (type === 'PURCHASE') purchases.push(move);
+  }
   if (builds.length > 0) return builds;
-  const purchases = moves.filter(({ input }) => input.type === 'PURCHASE');
   return purchases.length > 0 && roll(5) > 1 ? purchases : moves;
 };
 

@@ -2,7 +2,7 @@
 // that is legal after it.
 
 import { type AnyDaleInput, type DaleGame, type DaleRefusalCode, dale, owlsOf } from '../../machines/dale/index.ts';
-import { createGame, type EntityId } from '../../machines/index.ts';
+import { createGame, type EntityId, type Seat } from '../../machines/index.ts';
 import { type DaleSandbox, type DaleSandboxOptions, newDale } from '../../machines/sandbox/index.ts';
 import { AK, effectOn, knowledgeAndInspection, QI, votesOpen } from './dale-fixtures.ts';
 import { accept } from './dale-play.ts';
@@ -10,6 +10,8 @@ import { accept } from './dale-play.ts';
 export interface DaleRefusalCase {
   readonly game: DaleGame;
   readonly input: AnyDaleInput;
+  /** The seat that it comes from, if the game is told. */
+  readonly from?: Seat;
   /** What was asked and what would be right: each must be in the message. */
   readonly says: readonly string[];
   /** Left out only where no input is legal any more. */
@@ -117,6 +119,13 @@ export const daleRefusalCases: Readonly<Record<DaleRefusalCode, () => DaleRefusa
     accept(game, { type: 'CONCEDE', seat: 0 });
     return { game, input: inventory(1), says: ['over'] };
   },
+  'wrong-seat': () => ({
+    game: newDale().game,
+    input: inventory(1),
+    from: 0,
+    says: ['seat 1', 'came from seat 0'],
+    next: inventory(),
+  }),
   'not-awaited': () => ({ game: newDale().game, input: inventory(1), says: ['Seat 1', 'seat 0'], next: inventory() }),
   'wrong-zone': () => {
     const { game, table } = holding(['Magnet']);

@@ -1,8 +1,8 @@
 // Setting a Dale table and playing on it, in few words.
 
 import { expect } from 'vitest';
-import { daleEventFor, type ToldCard, type Viewer } from '../../machines/dale/index.ts';
-import type { EntityId, Seat } from '../../machines/index.ts';
+import { daleEventFor, type ToldCard } from '../../machines/dale/index.ts';
+import type { EntityId, Seat, Viewer } from '../../machines/index.ts';
 import { GameError } from '../../machines/index.ts';
 import { type DaleSandbox, type DaleSandboxOptions, newDale } from '../../machines/sandbox/index.ts';
 

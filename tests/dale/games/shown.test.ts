@@ -18,7 +18,7 @@ import { rollFrom } from '../../helpers/random-play.ts';
 
 /** Fields whose numbers are no cards: seats, counts, values, numbers of effects and turns. */
 const NO_CARDS: readonly string[] = [
-  ...['seat', 'viewer', 'player', 'players', 'turnPlayer', 'awaited', 'of', 'seenBy'],
+  ...['seat', 'viewer', 'player', 'players', 'owner', 'turnPlayer', 'awaited', 'of', 'seenBy'],
   ...['turn', 'value', 'cost', 'by', 'count', 'stack', 'min', 'max', 'number', 'effect'],
   ...['deckCount', 'handCount', 'limboCount', 'supplyCount'],
 ];
@@ -84,7 +84,8 @@ const watchGame = (
   lookAround();
   playDale(game, rollFrom(seed), limit, () => {
     knowledge.see(events);
-    lookAround();
+    // After the game everything is revealed.
+    if (!game.isOver) lookAround();
   });
 };
 

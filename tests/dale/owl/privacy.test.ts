@@ -9,9 +9,8 @@ import {
   daleViewFor,
   owlsOf,
   phaseOf,
-  type Viewer,
 } from '../../../machines/dale/index.ts';
-import { canonical } from '../../../machines/index.ts';
+import { canonical, type Viewer } from '../../../machines/index.ts';
 import { newDale } from '../../../machines/sandbox/index.ts';
 import { AK, knowledgeAndInspection, QI } from '../../helpers/dale-fixtures.ts';
 

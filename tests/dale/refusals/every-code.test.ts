@@ -3,7 +3,11 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { DALE_REFUSALS, type DaleRefusalCode } from '../../../machines/dale/index.ts';
+import type { Seat, Sender } from '../../../machines/index.ts';
 import { daleRefusalCases } from '../../helpers/dale-refusal-cases.ts';
+
+/** Most cases ask of whoever may send anything. */
+const sentBy = (from: Seat | undefined): Sender => (from === undefined ? {} : { from });
 
 const codes = Object.keys(DALE_REFUSALS) as DaleRefusalCode[];
 
@@ -13,8 +17,8 @@ it('has a case for every code, and no other', () => {
 
 describe.each(codes)('%s', (code) => {
   it('is refused with its code and says what was asked and what would be right', () => {
-    const { game, input, says } = daleRefusalCases[code]();
-    const answer = game.submit(input);
+    const { game, input, from, says } = daleRefusalCases[code]();
+    const answer = game.submit(input, sentBy(from));
     expect(answer).toMatchObject({ ok: false, code });
     if (answer.ok) return;
     for (const words of says) expect(answer.message).toContain(words);
@@ -27,16 +31,16 @@ describe.each(codes)('%s', (code) => {
   });
 
   it('changes nothing, chance included, and the same input is refused in the same way again', () => {
-    const { game, input } = daleRefusalCases[code]();
+    const { game, input, from } = daleRefusalCases[code]();
     const before = { fingerprint: game.fingerprint(), log: game.log(), world: game.world };
     const told: unknown[] = [];
     game.subscribe((events) => told.push(...events));
-    const first = game.submit(input);
+    const first = game.submit(input, sentBy(from));
     expect(game.fingerprint()).toBe(before.fingerprint);
     expect(game.log()).toEqual(before.log);
     expect(game.world).toBe(before.world);
     expect(told).toEqual([]);
-    expect(game.submit(input)).toEqual(first);
+    expect(game.submit(input, sentBy(from))).toEqual(first);
   });
 
   it('changes nothing at the raw actor either', () => {
@@ -51,9 +55,9 @@ describe.each(codes)('%s', (code) => {
   });
 
   it('goes on with the next legal input as if it had never been sent', () => {
-    const { game, input, next } = daleRefusalCases[code]();
+    const { game, input, from, next } = daleRefusalCases[code]();
     const untouched = game.fork();
-    game.submit(input);
+    game.submit(input, sentBy(from));
     if (next === undefined) {
       expect(game.isOver).toBe(true);
       expect(game.awaited()).toEqual([]);
@@ -65,8 +69,10 @@ describe.each(codes)('%s', (code) => {
   });
 
   it('is what whyNot would have said', () => {
-    const { game, input } = daleRefusalCases[code]();
+    const { game, input, from } = daleRefusalCases[code]();
     // Whether an input overflows only shows when it is carried out.
-    expect(game.whyNot(input)).toEqual(code === 'overflow' ? null : expect.objectContaining({ ok: false, code }));
+    expect(game.whyNot(input, sentBy(from))).toEqual(
+      code === 'overflow' ? null : expect.objectContaining({ ok: false, code }),
+    );
   });
 });
