@@ -9,6 +9,7 @@ import { progressOn } from './simulate/progress.ts';
 import { replay } from './simulate/replay.ts';
 import { INTERRUPTED, simulate } from './simulate/simulate.ts';
 import { serve } from './stdio/door.ts';
+import { testModel } from './test-model/test-model.ts';
 import { HELP, UsageError } from './usage.ts';
 import { packageVersion } from './version.ts';
 
@@ -39,16 +40,30 @@ const interruption = (): AbortSignal => {
 const carryOut = async (given: Arguments): Promise<number> => {
   const layout = layoutFor(process.stdout);
   switch (given.command) {
-    case undefined:
-      return run([builtInScenario()], given.options, print, layout);
-    case 'run':
-      return run(given.files, given.options, print, layout);
+    case 'run': {
+      const files = given.files.length === 0 ? [builtInScenario()] : given.files;
+      return run(files, given.options, print, layout);
+    }
     case 'simulate': {
       const progress = progressOn(process.stderr, given.options.games);
       return simulate(given.options, { print, layout, progress, signal: interruption() });
     }
     case 'replay':
       return replay(given.options, print, layout);
+    case 'chart': {
+      // What draws charts takes a while to load, so it is loaded for this command only.
+      const { chart } = await import('./chart/chart.ts');
+      const write = (content: string | Buffer): void => void process.stdout.write(content);
+      return chart(given.options, { write, isTerminal: process.stdout.isTTY === true, complain });
+    }
+    case 'visualize': {
+      const { visualize } = await import('./visualize/visualize.ts');
+      return visualize(given.options, { print, signal: interruption() });
+    }
+    case 'test-model': {
+      const progress = progressOn(process.stderr, given.options.plan.games);
+      return testModel(given.options, { print, layout, progress, signal: interruption() });
+    }
     case 'stdio':
       await serve(process.stdin, process.stdout);
       return 0;

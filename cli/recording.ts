@@ -15,6 +15,7 @@ import {
   type Step,
   StepError,
 } from '../machines/sandbox/index.ts';
+import { referees } from '../tests/model/index.ts';
 
 export interface RecordedMicrostep<W, E> {
   /** The innermost states, as dotted paths. */
@@ -70,7 +71,7 @@ export const record = <S extends Scenario>(
   const done = (failure?: StepError) =>
     recorder.finish(scenario, seed, failure) as unknown as Extract<Recording, { ruleset: S['ruleset'] }>;
   try {
-    runScenario(scenario, seed, recorder);
+    runScenario(scenario, seed, recorder, referees);
     return done();
   } catch (error) {
     if (error instanceof StepError) return done(error);

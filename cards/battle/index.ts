@@ -69,6 +69,7 @@ import * as testGatekeepers from './test-cards/gatekeepers.ts';
 import * as testHandCards from './test-cards/hand-cards.ts';
 import * as testMinions from './test-cards/minions.ts';
 import * as testReactions from './test-cards/reactions.ts';
+import * as testSeldom from './test-cards/seldom.ts';
 import * as testSpells from './test-cards/spells.ts';
 import * as testWeapons from './test-cards/weapons.ts';
 
@@ -147,6 +148,7 @@ export const battleCards: readonly BattleCard[] = byName([
 export const testCards: readonly BattleCard[] = byName([
   testMinions,
   testReactions,
+  testSeldom,
   testSpells,
   testAftermath,
   testGatekeepers,

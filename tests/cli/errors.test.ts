@@ -36,7 +36,7 @@ describe.concurrent('the whole program', () => {
   it('refuses an unknown command, with a suggestion', async () => {
     const err = await refusal('rum');
     expect(err).toContain(
-      'unknown command "rum"; known are run, simulate, replay, stdio, help, version. Did you mean "run"?',
+      'unknown command "rum"; known are run, simulate, replay, chart, test-model, stdio, help, version. Did you mean "run"?',
     );
     expect(err).toContain('cardchart --help');
   });
@@ -96,7 +96,7 @@ describe('words', () => {
       options: { seed: -3 },
     });
     expect(readArguments(['--seed=7'])).toMatchObject({ options: { seed: 7 } });
-    expect(readArguments([])).toMatchObject({ options: { seed: undefined } });
+    expect(readArguments(['run'])).toMatchObject({ command: 'run', files: [], options: { seed: undefined } });
   });
 
   it('refuses other words that are not allowed', () => {
@@ -104,7 +104,6 @@ describe('words', () => {
     expect(wordFault('--states', 'most')).toContain('found "most"; expected one of all, named, none');
     expect(wordFault('--json=yes')).toContain('--json takes no value; found "yes"');
     expect(wordFault('--json', '--quiet')).toContain('cannot go together');
-    expect(wordFault('run')).toContain('needs at least one scenario file');
     expect(wordFault('-x')).toContain('unknown option "-x"');
     expect(wordFault('stdio', 'a.yaml')).toContain('stdio takes no files; found "a.yaml"');
   });

@@ -17,8 +17,8 @@ const inOrder = (out: string, texts: readonly string[]): void => {
   }
 };
 
-/** The run without arguments, shared by the tests that only read it. */
-const builtIn = cardchart();
+/** The run without a file, shared by the tests that only read it. */
+const builtIn = cardchart('run');
 
 describe.concurrent('the story', () => {
   it('tells Whirlwind with Baron when no file is named', async () => {

@@ -9,7 +9,11 @@ import { describe, expect, it } from 'vitest';
 import { readScenarios, runScenario } from '../../machines/sandbox/index.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((file) => join('docs', file))];
+const documents = [
+  'README.md',
+  'packages/inspect/README.md',
+  ...readdirSync(join(root, 'docs')).map((file) => join('docs', file)),
+];
 
 const DOORS: Readonly<Record<string, string>> = {
   cardchart: 'machines/index.ts',
@@ -17,6 +21,13 @@ const DOORS: Readonly<Record<string, string>> = {
   'cardchart/battle/cards': 'machines/battle/cards.ts',
   'cardchart/dale': 'machines/dale/index.ts',
   'cardchart/sandbox': 'machines/sandbox/index.ts',
+  'cardchart/testing': 'tests/model/index.ts',
+  'cardchart-inspect': 'packages/inspect/src/index.ts',
+  'cardchart/inspect': 'packages/inspect/src/index.ts',
+  'cardchart/react': 'react/index.ts',
+  'cardchart/inspect/page': 'packages/inspect/src/page.ts',
+  'cardchart/inspect/stately': 'packages/inspect/src/stately.ts',
+  'cardchart/inspect/stately/server': 'packages/inspect/src/stately-server.ts',
 };
 
 interface Block {
@@ -39,8 +50,9 @@ const run = (code: string): string => {
     writeFileSync(
       file,
       code.replace(
-        /from '(cardchart[^']*)'/g,
-        (_, door: string) => `from '${pathToFileURL(join(root, DOORS[door] ?? door))}'`,
+        /from '(cardchart[^']*|xstate|ws)'/g,
+        (_, door: string) =>
+          `from '${door in DOORS ? pathToFileURL(join(root, DOORS[door] ?? '')) : import.meta.resolve(door)}'`,
       ),
     );
     return execFileSync(process.execPath, ['--import', 'tsx', file], { cwd: root, encoding: 'utf8' });
