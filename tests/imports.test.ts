@@ -12,7 +12,10 @@ const DOORS = [
   'machines/battle/cards.ts',
   'machines/dale/index.ts',
   'machines/sandbox/index.ts',
+  'tests/model/index.ts',
 ];
+/** What the command line shares with the page. */
+const DOORS_OF_VISUALIZER = ['visualizer/chart/index.ts', 'visualizer/session/index.ts'];
 const VOCABULARIES = ['cards/terms.ts', 'cards/terms/dale.ts'];
 const LIBRARIES_OF_EFFECTS = ['pure-rand', '@noble/hashes', 'safe-stable-stringify'];
 
@@ -52,7 +55,7 @@ const backArrows = (folder: string, allows: (found: Import) => boolean): string[
 
 describe('imports run one way', () => {
   it('finds imports at all', () => {
-    expect(importsOf('machines/game.ts').map(({ to }) => to)).toContain('effects/fingerprint.ts');
+    expect(importsOf('machines/game.ts').map(({ to }) => to)).toContain('effects/refusals.ts');
     expect(filesOf('effects').length).toBeGreaterThan(20);
   });
 
@@ -101,10 +104,61 @@ describe('imports run one way', () => {
       !isOurs(to) ||
       to.startsWith(`${folder}/`) ||
       DOORS.includes(to) ||
+      (folder === 'cli' && DOORS_OF_VISUALIZER.includes(to)) ||
       (from.startsWith('tests/cli/') && to.startsWith('cli/')) ||
+      (from.startsWith('tests/visualizer/') && to.startsWith('visualizer/')) ||
+      (from.startsWith('tests/visualizer/page/') && to.startsWith('cli/visualize/')) ||
       (from.startsWith('tests/bench/') && to.startsWith('bench/')) ||
       (folder === 'bench' && to.startsWith('tests/helpers/'));
     expect(backArrows(folder, allows)).toEqual([]);
+  });
+
+  it('the inspectors know the shape of a game and nothing of ours', () => {
+    expect(backArrows('packages/inspect/src', ({ to }) => !isOurs(to))).toEqual([]);
+    expect(backArrows('packages/inspect/src', ({ to }) => to !== 'xstate')).toEqual([]);
+    expect(backArrows('inspect', ({ to }) => to.startsWith('cardchart-inspect'))).toEqual([]);
+    const allows = ({ to }: Import) => !isOurs(to) || DOORS.includes(to) || to.startsWith('tests/browser/');
+    expect(backArrows('packages/inspect/tests', allows)).toEqual([]);
+  });
+
+  it('the drawings of charts know the public door only, and no page', () => {
+    const allows = ({ to }: Import) =>
+      DOORS.includes(to) || to.startsWith('visualizer/chart/') || to.startsWith('elkjs/') || to === 'xstate';
+    expect(backArrows('visualizer/chart', allows)).toEqual([]);
+  });
+
+  it('sessions without a page know the doors to rules, words and bots, and no page', () => {
+    const doors = [...DOORS, 'cli/words.ts', 'cli/simulate/index.ts'];
+    const allows = ({ to }: Import) =>
+      doors.includes(to) || to.startsWith('visualizer/session/') || ['xstate', 'yaml', 'zod'].includes(to);
+    expect(backArrows('visualizer/session', allows)).toEqual([]);
+  });
+
+  it('the page knows the doors to rules, bots, charts and sessions, and nothing knows the page', () => {
+    const doors = [...DOORS, 'cli/simulate/index.ts', 'visualizer/chart/index.ts', 'visualizer/session/index.ts'];
+    const allows = ({ to }: Import) =>
+      !isOurs(to) ||
+      doors.includes(to) ||
+      to.startsWith('visualizer/page/') ||
+      to === 'visualizer/chart/layout.worker.ts?worker&inline';
+    expect(backArrows('visualizer/page', allows)).toEqual([]);
+    const others = ['cards', 'effects', 'machines', 'cli', 'visualizer/chart', 'visualizer/session'];
+    expect(others.flatMap((folder) => backArrows(folder, ({ to }) => !to.startsWith('visualizer/page/')))).toEqual([]);
+  });
+
+  it('the hooks know the public door, and React', () => {
+    expect(backArrows('react', ({ to }) => DOORS.includes(to) || to === 'react' || to.startsWith('react/'))).toEqual(
+      [],
+    );
+  });
+
+  it('the examples know the package by its names alone, and each other through shared', () => {
+    const allows = ({ from, to }: Import) => {
+      const folder = from.split('/').slice(0, 2).join('/');
+      const isOwn = to.startsWith(`${folder}/`) || to.startsWith('examples/shared/');
+      return isOwn || /^(cardchart(\/\w+)?|react(-dom)?(\/client)?|vite|@vitejs\/plugin-react|node:path)$/.test(to);
+    };
+    expect(backArrows('examples', allows)).toEqual([]);
   });
 
   it('nothing uses the clock or Math.random in the rules', () => {

@@ -36,7 +36,8 @@ export const OWED: Readonly<Record<AnswerKind, string>> = {
   takeTwoAndLeave: 'take 2 cards of the discard pile and discard it',
 };
 
-const owed = (world: DaleWorld, seat: Seat, nameOf: NameOf): string[] => {
+/** What a seat that is asked together with others owes. */
+export const owed = (world: DaleWorld, seat: Seat, nameOf: NameOf): string[] => {
   switch (phaseOf(world)) {
     case 'setSelection':
       return ['owes a vote for sets'];

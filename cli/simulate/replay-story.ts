@@ -15,6 +15,7 @@ import { stepLines } from '../narrator.ts';
 import type { RecordedMicrostep, RecordedStep } from '../recording.ts';
 import type { Voice } from '../voice.ts';
 import type { GameLine } from './game-line.ts';
+import { moveLabel } from './move-label.ts';
 import { type Difference, type OpenedGame, playInputs, type WrittenInput } from './replay-game.ts';
 
 export interface GameStory {
@@ -83,10 +84,5 @@ const textOf = <I extends AnyInput>(
   game: { legalMoves(seat: number): readonly AnyMove<I>[] },
 ): string => {
   const seat = Number(input.seat);
-  const moves = game.legalMoves(seat).filter((move) => move.input.type === input.type);
-  // What a move leaves open differs; of several, the one that agrees with most of the input is meant.
-  const agreement = ({ input: legal }: AnyMove<I>) =>
-    Object.entries(legal).filter(([field, value]) => JSON.stringify(value) === JSON.stringify(input[field])).length;
-  const [best] = [...moves].sort((a, b) => agreement(b) - agreement(a));
-  return `Seat ${seat}: ${best?.label ?? input.type}`;
+  return `Seat ${seat}: ${moveLabel(input, game.legalMoves(seat))}`;
 };

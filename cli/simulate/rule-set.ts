@@ -30,8 +30,8 @@ export interface SimulatedRules<W extends SimulatedWorld<E>, I extends AnyInput,
   readonly bots: Readonly<Record<BotName, Bot<V, M, I>>>;
   readonly setup: (roll: Roll, players: number) => S;
   /** @throws GameError if there is no game with this set-up. */
-  readonly start: (seed: number, players: number, setup: S, road: Road) => Game<W, I, E, M>;
-  readonly asked: (game: Game<W, I, E, M>) => readonly Asked<V, M>[];
+  readonly start: (seed: number, players: number, setup: S, road: Road) => Game<W, I, E, M, V>;
+  readonly asked: (game: Game<W, I, E, M, V>) => readonly Asked<V, M>[];
   /** The names of the cards that could be played in a game. */
   readonly cardsIn: (setup: S) => readonly string[];
   /** The names of the cards that this input plays. */

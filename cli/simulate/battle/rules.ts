@@ -6,7 +6,6 @@ import {
   type BattleView,
   type BattleWorld,
   battle,
-  battleViewFor,
   type Move,
 } from '../../../machines/battle/index.ts';
 import { createGame } from '../../../machines/index.ts';
@@ -27,7 +26,10 @@ export const simulatedBattle = (decks: Decks): SimulatedBattle => ({
   asked: (game) =>
     game.awaited().map((seat) => ({
       seat,
-      see: () => ({ view: game.ask((world) => battleViewFor(world, seat)), moves: game.legalMoves(seat) }),
+      see: () => {
+        const view = game.viewFor(seat);
+        return { view, moves: view.moves };
+      },
     })),
   cardsIn: (setup) => [...new Set(setup.decks.flat())],
   cardsPlayed: (input, view) => {

@@ -10,7 +10,6 @@ import {
   dale,
   daleAnniversary,
   daleCards,
-  daleViewFor,
   SETS,
 } from '../../../machines/dale/index.ts';
 import { createGame, type EntityId } from '../../../machines/index.ts';
@@ -41,7 +40,7 @@ export const simulatedDale = (edition: Edition): SimulatedDale => {
       game.awaited().map((seat) => ({
         seat,
         see: () => {
-          const view = game.ask((world) => daleViewFor(world, seat));
+          const view = game.viewFor(seat);
           return { view, moves: view.moves };
         },
       })),
