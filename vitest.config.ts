@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
     setupFiles: ['tests/setup-road.ts'],
     // Slow machines take longer; how fast anything is belongs into benchmarks.
     testTimeout: 300_000,

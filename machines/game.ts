@@ -141,9 +141,10 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
     return seat === undefined ? all : all.filter((decision) => decision.seat === seat);
   }
 
-  /** What a seat may send now, in stable order. Empty for a seat that is not awaited. */
+  /** What a seat may send now, in stable order; a list of the caller's own. Empty for a seat that is not awaited. */
   legalMoves(seat: Seat): M[] {
-    return this.#runner.handOver(this.ruleset.legalMoves(this.#runner.world, seat));
+    // Made anew at each call. Freezing it would take as long as making it.
+    return this.ruleset.legalMoves(this.#runner.world, seat);
   }
 
   /** The seats that have a legal move besides conceding. */

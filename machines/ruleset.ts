@@ -32,7 +32,7 @@ export interface Ruleset<W extends KernelWorld<E>, I extends AnyInput, E, Option
   seatOf(input: I): Seat | null;
   /** Why an input of the right shape is not legal now, or null. */
   refusalFor(world: W, input: I): Refusal | null;
-  /** What a seat may send now, in stable order. Shares with the World nothing that can change there. */
+  /** What a seat may send now, in stable order: made anew at each call, and nothing in it is also in the World. */
   legalMoves(world: W, seat: Seat): M[];
   /** The seats that have a legal move besides conceding. */
   awaited(world: W): readonly Seat[];

@@ -1,6 +1,7 @@
 // A saved game: chart position and World, with the names of what is needed to go on.
 
 import type { AnyStateMachine, StateValue } from 'xstate';
+import { sharedString } from '../cards/terms/plain.ts';
 import { canonical } from '../effects/fingerprint.ts';
 import { anything, either, listOf, nullable, number, object, placeOf, plainObject, text } from './shape.ts';
 
@@ -79,10 +80,22 @@ export const openSave = <W>(save: unknown, expected: Expected): Save<W> => {
 
 const plainCopy = (save: unknown): unknown => {
   try {
-    return structuredClone(save);
+    return withSharedStrings(structuredClone(save));
   } catch {
     throw new LoadError('bad-save', 'This is not a save: it is not plain data.');
   }
+};
+
+/** Changes a value in which each string is one of its own: the game that goes on compares them all the time. */
+const withSharedStrings = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = value as Record<string, unknown>;
+  for (const key of Object.keys(fields)) {
+    const inner = fields[key];
+    if (typeof inner === 'string') fields[key] = sharedString(inner);
+    else withSharedStrings(inner);
+  }
+  return value;
 };
 
 /** A state value must name states of the chart, and all of its regions. */

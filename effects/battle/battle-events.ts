@@ -7,7 +7,7 @@ import type { EntityId, Seat } from '../world.ts';
 import type { Outcome } from './world.ts';
 
 /** Present on what is about a hidden card: the seats that may see it. */
-interface Sight {
+export interface Sight {
   readonly seenBy?: readonly Seat[];
 }
 

@@ -6,6 +6,9 @@ import { Configuration } from './configuration.ts';
 import { ancestorsOf, type Plan, planStart } from './step.ts';
 import type { ChartNode, Choice, Step } from './tables.ts';
 
+/** How the names of the events begin that tell of a state that is done. */
+const DONE_EVENT = 'xstate.done.state.';
+
 export class Chart {
   /** In document order; the root is the first. */
   readonly nodes: readonly ChartNode[];
@@ -45,9 +48,9 @@ export class Chart {
   choicesFor(node: ChartNode, type: string): readonly Choice[] {
     const known = this.#choicesFor.get(type);
     const choices = known?.[node.order] ?? choicesFor(node, type);
-    // Only events that some state knows are kept: others come from outside and have no end.
+    // Only events that some state knows or that the chart raises itself are kept: others come from outside and have no end.
     if (known !== undefined) known[node.order] = choices;
-    else if (choices.length > 0) this.#choicesFor.set(type, []);
+    else if (choices.length > 0 || type.startsWith(DONE_EVENT)) this.#choicesFor.set(type, []);
     return choices;
   }
 

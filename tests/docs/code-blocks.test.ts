@@ -24,6 +24,7 @@ const DOORS: Readonly<Record<string, string>> = {
   'cardchart/testing': 'tests/model/index.ts',
   'cardchart-inspect': 'packages/inspect/src/index.ts',
   'cardchart/inspect': 'packages/inspect/src/index.ts',
+  'cardchart/bots': 'cli/simulate/index.ts',
   'cardchart/react': 'react/index.ts',
   'cardchart/inspect/page': 'packages/inspect/src/page.ts',
   'cardchart/inspect/stately': 'packages/inspect/src/stately.ts',
@@ -50,7 +51,7 @@ const run = (code: string): string => {
     writeFileSync(
       file,
       code.replace(
-        /from '(cardchart[^']*|xstate|ws)'/g,
+        /from '(cardchart[^']*|xstate|ws|fast-check)'/g,
         (_, door: string) =>
           `from '${door in DOORS ? pathToFileURL(join(root, DOORS[door] ?? '')) : import.meta.resolve(door)}'`,
       ),

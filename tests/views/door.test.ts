@@ -107,6 +107,15 @@ describe('an input that comes from a seat', () => {
     expect(game.submit({ type: 'CONCEDE', seat: 2 }, { from: 2 })).toMatchObject({ ok: true });
   });
 
+  it('may speak for every seat if it comes from a judge, and for none if from a spectator', () => {
+    const game = started();
+    const input = { type: 'END_TURN', seat: game.world.activePlayer } as const;
+    const refusal = game.submit(input, { from: 'spectator' });
+    expect(refusal).toMatchObject({ ok: false, code: 'wrong-seat', details: { from: 'spectator' } });
+    expect(refusal.ok || refusal.message).toContain('It came from a spectator');
+    expect(game.submit(input, { from: 'judge' })).toMatchObject({ ok: true });
+  });
+
   it('may not be a call of the sandbox that speaks for nobody', () => {
     const { game, put } = newDale();
     const card = put('Magnet', 'hand', 0);
