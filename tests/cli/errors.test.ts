@@ -36,7 +36,7 @@ describe.concurrent('the whole program', () => {
   it('refuses an unknown command, with a suggestion', async () => {
     const err = await refusal('rum');
     expect(err).toContain(
-      'unknown command "rum"; known are run, simulate, replay, chart, test-model, stdio, help, version. Did you mean "run"?',
+      'unknown command "rum"; known are run, simulate, replay, chart, visualize, test-model, stdio, help, version. Did you mean "run"?',
     );
     expect(err).toContain('cardchart --help');
   });

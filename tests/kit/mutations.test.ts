@@ -4,11 +4,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DaleGame } from '../../machines/dale/index.ts';
 import { setDefaultRoad } from '../../machines/index.ts';
-import { readScenarios, runScenario, type Scenario } from '../../machines/sandbox/index.ts';
+import { type AnySandbox, readScenarios, runScenario, type Scenario } from '../../machines/sandbox/index.ts';
 import { goldenFault, goldenOf } from '../model/golden/golden.ts';
 import { battleSubject, Coverage, daleSubject, playBatch, referees } from '../model/index.ts';
 import { MUTATIONS, type Mutation, UNOPENED } from '../model/mutations/mutations.ts';
+import { POINTS } from '../model/mutations/points.ts';
 import { mutateTo, mutationNamed } from '../model/mutations/switch.ts';
 
 vi.mock('../../machines/battle/machine.ts', async (original) =>
@@ -23,7 +25,9 @@ const SCENARIOS = join(import.meta.dirname, '..', 'scenarios');
 const scenarios: readonly Scenario[] = readdirSync(SCENARIOS, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .sort()
-  .flatMap((file) => readScenarios(readFileSync(join(SCENARIOS, file), 'utf8')));
+  .flatMap((file) => readScenarios(readFileSync(join(SCENARIOS, file), 'utf8')))
+  // Chains without an end take long to watch, and have nothing to say here.
+  .filter(({ name }) => !name.startsWith('K16'));
 
 const goldens = { battle: goldenOf('battle'), dale: goldenOf('dale') } as const;
 
@@ -62,6 +66,7 @@ describe('mutations of the rules', () => {
       expect(brokenScenario(ruleset)).toBeNull();
       expect(brokenInvariant(ruleset)).toBeNull();
     }
+    expect(Object.values(POINTS).map((faultOf) => faultOf())).toEqual(Object.values(POINTS).map(() => null));
   });
 
   it.each(MUTATIONS.filter(({ does }) => does.kind === 'silent'))('$name is missed in a golden log', (mutation) => {
@@ -69,9 +74,10 @@ describe('mutations of the rules', () => {
     expect(goldenFaultOf(mutation.ruleset)).toMatch(/^game \d+, input \d+: /);
   });
 
-  it.each(MUTATIONS.filter(({ does }) => does.kind !== 'silent'))('$name is missed in a scenario', (mutation) => {
+  it.each(MUTATIONS.filter(({ does }) => does.kind !== 'silent'))('$name is missed', ({ name }) => {
+    const mutation = mutationNamed(name);
     mutateTo(mutation);
-    expect(brokenScenario(mutation.ruleset)).not.toBeNull();
+    expect(POINTS[name]?.() ?? goldenFaultOf(mutation.ruleset) ?? brokenScenario(mutation.ruleset)).not.toBeNull();
   });
 
   it('of the aura snapshot break an invariant', () => {
@@ -81,13 +87,12 @@ describe('mutations of the rules', () => {
 
   it('know every checkpoint that is opened in any scenario or golden log, and no other', () => {
     const opened = new Set<string>();
+    const watch = ({ game }: AnySandbox) =>
+      void (game as DaleGame).watch(({ world: { stack } }) => {
+        if (stack?.kind === 'checkpoint') opened.add(stack.checkpoint);
+      });
     for (const scenario of scenarios.filter(({ ruleset }) => ruleset === 'dale')) {
-      const started = ({ game }: { game: { watch: typeof watching } }) => void game.watch(watching);
-      const watching = ({ world }: { world: { stack: object | null } }) => {
-        const { checkpoint } = (world.stack ?? {}) as { checkpoint?: string };
-        if (checkpoint !== undefined) opened.add(checkpoint);
-      };
-      runScenario(scenario, scenario.seed, { started: started as never }, referees);
+      runScenario(scenario, scenario.seed, { started: watch });
     }
     const known = MUTATIONS.flatMap(({ does }) => (does.kind === 'unchecked' ? [does.checkpoint] : []));
     expect([...opened].sort()).toEqual([...new Set(known)].sort());
