@@ -8,6 +8,7 @@ import type { KernelWorld, Seat } from '../effects/world.ts';
 import { type GameChange, type Sender, type Submitted, senderFault, type Undone } from './answers.ts';
 import { plainCopy } from './compiled/plain.ts';
 import { type Beginning, createAnew, History } from './history.ts';
+import { owedSince } from './owed-since.ts';
 import { fingerprintOf, type Replay, type ReplayOptions, replayOf, saveOf } from './replay.ts';
 import { actorOf, defaultRoad, openRunner, type Road } from './road.ts';
 import type { AnyInput, AnyMove, Ruleset } from './ruleset.ts';
@@ -139,6 +140,15 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
   decisions(seat?: Seat): Decision<I>[] {
     const all = this.ask((world) => this.ruleset.decisions(world));
     return seat === undefined ? all : all.filter((decision) => decision.seat === seat);
+  }
+
+  /**
+   * Since which step a seat owes what it owes now: the number of inputs that had been accepted by then. Null if it owes
+   * nothing. Looks back through the game, on the compiled road by playing it again.
+   */
+  owedSince(seat: Seat): number | null {
+    this.#history.keepUpWith(this.#runner);
+    return owedSince(this.ruleset, this.#history, this.#road, this.#runner.world, seat);
   }
 
   /** What a seat may send now, in stable order; a list of the caller's own. Empty for a seat that is not awaited. */
