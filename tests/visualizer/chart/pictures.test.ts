@@ -1,13 +1,13 @@
-// The pictures of the charts in README and docs are drawn by the tool. `npx vitest run tests/docs -u` draws them anew.
+// The pictures of the charts in README and docs are drawn by the tool. `npx vitest run tests/visualizer/chart/pictures.test.ts -u` draws them anew.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { battleMachine } from '../../machines/battle/index.ts';
-import { daleMachine } from '../../machines/dale/index.ts';
-import { drawChart, layoutOf, modelOf, svgText } from '../../visualizer/chart/index.ts';
+import { battleMachine } from '../../../machines/battle/index.ts';
+import { daleMachine } from '../../../machines/dale/index.ts';
+import { drawChart, layoutOf, modelOf, svgText } from '../../../visualizer/chart/index.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 
 it.each([
   ['battle', modelOf(battleMachine), {}],

@@ -1,0 +1,121 @@
+// Everybody can use the page: axe finds no serious fault, and all goes by keyboard.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../browser/chromium.ts';
+import { cardsIn, expectQuiet, openPage, PATIENCE } from './open-page.ts';
+
+const browser = await openBrowser();
+afterAll(() => browser.close());
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** Serious and critical faults only. */
+const seriousFaults = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe);
+  const { violations } = (await page.evaluate('axe.run()')) as { violations: readonly Violation[] };
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+    );
+};
+
+describe.each(['light', 'dark'] as const)('in %s colours axe finds no serious fault', (colorScheme) => {
+  it.each([
+    ['battle', 'test-04-baron-doubles', 't'],
+    ['dale', 'owls-1-cheer-1', 'Shift+ArrowRight'],
+  ])('in %s', async (_name, item, key) => {
+    const { page, close } = await openPage(browser, { colorScheme, hash: `#item=${item}` });
+    for (let press = 0; press < 2; press += 1) await page.keyboard.press(key);
+    await page.locator('.chart-picture svg').waitFor();
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      expect(await seriousFaults(page)).toEqual([]);
+    }
+    await close();
+  });
+
+  it.each(['g', 'n', 's', 'e', '?'])('in the dialog of the key %s', async (key) => {
+    const { page, close } = await openPage(browser, { colorScheme });
+    await page.keyboard.press(key);
+    await page.getByRole('dialog').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await close();
+  });
+});
+
+/** Presses Tab until the element that has the focus is called so. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let press = 0; press < 120; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      return (
+        at?.getAttribute('aria-label') ?? (at as HTMLInputElement | null)?.labels?.[0]?.textContent ?? at?.textContent
+      );
+    });
+    if (name.test(focused ?? '')) return;
+  }
+  throw new Error(`Tab never came to ${name}.`);
+};
+
+describe('by keyboard alone', () => {
+  it('Baron is moved into the kill on a branch of its own', async () => {
+    const opened = await openPage(browser);
+    const { page } = opened;
+    await tabTo(page, /^Baron Rivendare/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Stage it/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Health/);
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await page.getByText('staged', { exact: true }).waitFor();
+    await tabTo(page, /^Continue as on main/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cardsIn(page, 0, 'Hand')).toHaveLength(1);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  it('the chart is walked, folded and focused', async () => {
+    const opened = await openPage(browser);
+    const { page } = opened;
+    await page.keyboard.press('/');
+    await page.keyboard.type('phaseBoundary');
+    await page.keyboard.press('Enter');
+    await page.getByRole('group', { name: /^resolving\.phaseBoundary\.deathCreationStep/ }).waitFor();
+    await tabTo(page, /^States:/);
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('aura update (Health/Attack), resolving.phaseBoundary.auraUpdateHealthAttack').waitFor();
+    await page.keyboard.press('ArrowUp');
+    const inside = page.getByRole('group', { name: /^resolving\.phaseBoundary\.deathCreationStep/ });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => inside.count(), { timeout: PATIENCE }).toBe(0);
+    await page.keyboard.press('Enter');
+    await inside.waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('group', { name: /^turn\.main, active/ }).waitFor();
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  it('tabs are changed with the arrow keys', async () => {
+    const { page, close } = await openPage(browser);
+    await tabTo(page, /^Queue/);
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('tab', { name: 'Snapshots' }).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.getByRole('tab', { name: 'Queue' }).getAttribute('aria-selected')).toBe('true');
+    await close();
+  });
+});

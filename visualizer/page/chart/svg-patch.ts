@@ -1,0 +1,54 @@
+// Keeps a picture on the page equal to a tree of SVG elements, touching only what differs: a step of the game changes a
+// few colours, not a thousand boxes.
+
+import type { SvgElement } from '../../chart/index.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+type Child = SvgElement | string;
+
+const make = (tree: Child): Node => {
+  if (typeof tree === 'string') return document.createTextNode(tree);
+  const made = document.createElementNS(SVG, tree.name);
+  for (const [name, value] of Object.entries(tree.attributes)) setAttribute(made, name, value);
+  made.append(...tree.children.map(make));
+  return made;
+};
+
+/** The name space stands in files only. */
+const setAttribute = (made: Element, name: string, value: string | number): void => {
+  if (name !== 'xmlns') made.setAttribute(name, String(value));
+};
+
+const patchNode = (node: Node, before: Child, after: Child): void => {
+  if (before === after) return;
+  const isSameKind = typeof before !== 'string' && typeof after !== 'string' && before.name === after.name;
+  if (!isSameKind) (node as ChildNode).replaceWith(make(after));
+  else {
+    patchAttributes(node as Element, before, after);
+    patchChildren(node, before.children, after.children);
+  }
+};
+
+const patchAttributes = (node: Element, before: SvgElement, after: SvgElement): void => {
+  for (const name of Object.keys(before.attributes)) if (!(name in after.attributes)) node.removeAttribute(name);
+  for (const [name, value] of Object.entries(after.attributes)) {
+    if (before.attributes[name] !== value) setAttribute(node, name, value);
+  }
+};
+
+const patchChildren = (node: Node, before: readonly Child[], after: readonly Child[]): void => {
+  const nodes = [...node.childNodes];
+  for (const [index, child] of after.entries()) {
+    const [old, previous] = [nodes[index], before[index]];
+    if (old === undefined || previous === undefined) node.appendChild(make(child));
+    else patchNode(old, previous, child);
+  }
+  for (const old of nodes.slice(after.length)) node.removeChild(old);
+};
+
+/** Shows a tree in an element; `before` is the tree that it shows already. */
+export const showTree = (place: Element, before: SvgElement | null, after: SvgElement): void => {
+  const shown = place.firstChild;
+  if (before === null || shown === null) place.replaceChildren(make(after));
+  else patchNode(shown, before, after);
+};
