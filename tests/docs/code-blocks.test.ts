@@ -12,7 +12,9 @@ const root = join(import.meta.dirname, '..', '..');
 const documents = [
   'README.md',
   'packages/inspect/README.md',
-  ...readdirSync(join(root, 'docs')).map((file) => join('docs', file)),
+  ...readdirSync(join(root, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
 ];
 
 const DOORS: Readonly<Record<string, string>> = {
@@ -26,6 +28,8 @@ const DOORS: Readonly<Record<string, string>> = {
   'cardchart/inspect': 'packages/inspect/src/index.ts',
   'cardchart/bots': 'cli/simulate/index.ts',
   'cardchart/react': 'react/index.ts',
+  'cardchart-inspect/publication-server': 'packages/inspect/src/publication-server.ts',
+  'cardchart/inspect/publish': 'inspect/publish.ts',
   'cardchart/inspect/page': 'packages/inspect/src/page.ts',
   'cardchart/inspect/stately': 'packages/inspect/src/stately.ts',
   'cardchart/inspect/stately/server': 'packages/inspect/src/stately-server.ts',
