@@ -10,6 +10,8 @@ buildForPeople();
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  // Its types, copied beside it.
+  publicDir: 'element-public',
   worker: { format: 'es' },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
