@@ -1,4 +1,5 @@
-// Each door of this package is a door of cardchart as well, under the same name.
+// Each door of this package is a door of cardchart as well, under the same name; but the server for visualizers is half of
+// cardchart/inspect/publish, which knows how a game becomes messages.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,7 +11,7 @@ const own = JSON.parse(read('packages/inspect/package.json'));
 const main = JSON.parse(read('package.json'));
 
 const doors = Object.keys(own.exports)
-  .filter((door) => door !== './package.json')
+  .filter((door) => door !== './package.json' && door !== './publication-server')
   .map((door) => door.slice(1));
 
 it('there are doors', () => expect(doors).toEqual(['', '/page', '/stately', '/stately/server']));
@@ -25,6 +26,13 @@ it.each(doors)('cardchart/inspect%s', (door) => {
     default: `./dist/inspect/${file}.js`,
   });
   expect(read(`inspect/${file}.ts`)).toContain(`export * from 'cardchart-inspect${door}';`);
+});
+
+it('cardchart/inspect/publish is made of the server for visualizers', () => {
+  expect(own.exports['./publication-server'].default).toBe('./dist/publication-server.js');
+  expect(existsSync(join(root, 'packages/inspect/src/publication-server.ts'))).toBe(true);
+  expect(main.exports['./inspect/publish'].default).toBe('./dist/inspect/publish.js');
+  expect(read('inspect/publish.ts')).toContain("from 'cardchart-inspect/publication-server';");
 });
 
 it('it may be left out, but not be of another version', () => {
