@@ -24,7 +24,20 @@ interface VitestReport {
   }[];
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean', default: false } } });
+const refuse = (problem: string): never => {
+  console.error(`${problem}\nExpected: npm run mutations -- [--only <part of a name>] [--all]`);
+  process.exit(2);
+};
+
+const readOptions = () => {
+  try {
+    return parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean', default: false } } });
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+};
+
+const { values } = readOptions();
 const root = join(import.meta.dirname, '..', '..', '..');
 const VITEST = join(root, 'node_modules/vitest/vitest.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'cardchart-mutations-'));
@@ -66,7 +79,7 @@ const check = async (mutation: Mutation): Promise<void> => {
 
 try {
   const chosen = MUTATIONS.filter(({ name }) => name.includes(values.only ?? ''));
-  if (chosen.length === 0) throw new Error(`No mutation has "${values.only}" in its name.`);
+  if (chosen.length === 0) refuse(`No mutation has "${values.only}" in its name.`);
   const waiting = [...chosen];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await check(next);
