@@ -1,13 +1,12 @@
 // An example, built and opened in a browser. Nothing but its own files is served: whatever else a page asks for is noted.
 
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
+import { openWatchedPage, type WatchedPage } from '../browser/watched-page.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const SITE = 'http://table.test/';
-/** The machine may be busy. */
-const PATIENCE = 60_000;
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
@@ -29,43 +28,24 @@ export const builtExample = async (name: string): Promise<ReadonlyMap<string, st
   return new Map(output.map(({ fileName, code, source }) => [`${SITE}${fileName}`, code ?? String(source)]));
 };
 
-export interface OpenPage {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  /** Errors of the page and of its console. */
-  readonly faults: string[];
-  /** Addresses that the page asked for and that are not its own. */
-  readonly strangers: string[];
-}
+export type OpenPage = WatchedPage;
 
 /** Opens the example without motion, so that nothing waits for an animation. */
 export const openExample = async (
   browser: Browser,
   files: ReadonlyMap<string, string>,
-  options: Parameters<Browser['newContext']>[0] = {},
+  options: BrowserContextOptions = {},
 ): Promise<OpenPage> => {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  context.setDefaultTimeout(PATIENCE);
-  const faults: string[] = [];
-  const strangers: string[] = [];
-  await context.route('**', (route) => {
-    const url = route.request().url();
-    const body = files.get(url);
-    if (body !== undefined) return route.fulfill({ body, contentType: TYPES[url.split('.').at(-1) ?? ''] ?? '' });
-    strangers.push(url);
-    return route.abort();
-  });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
-  });
-  await page.goto(`${SITE}index.html`);
-  return { page, context, faults, strangers };
+  const open = await openWatchedPage(
+    browser,
+    (address) => {
+      const body = files.get(address);
+      return body === undefined ? undefined : { body, contentType: TYPES[address.split('.').at(-1) ?? ''] ?? '' };
+    },
+    options,
+  );
+  await open.page.goto(`${SITE}index.html`);
+  return open;
 };
 
 /** Begins a game with this seed and these people and bots. */

@@ -3,17 +3,13 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pageText } from '../../../cli/visualize/page.ts';
+import { openWatchedPage, type WatchedPage } from '../../browser/watched-page.ts';
+
+export { PATIENCE } from '../../browser/watched-page.ts';
 
 const SITE = 'http://visualizer.test/';
-/** The machine may be busy. */
-export const PATIENCE = 60_000;
 
-export interface OpenPage {
-  readonly page: Page;
-  /** Errors of the page and of its console. */
-  readonly faults: string[];
-  /** Addresses that it asked for besides its own. */
-  readonly strangers: string[];
+export interface OpenPage extends Omit<WatchedPage, 'context'> {
   readonly close: () => Promise<void>;
 }
 
@@ -31,25 +27,11 @@ export const openPage = async (
   { hash = '', html, ...options }: BrowserContextOptions & { readonly hash?: string; readonly html?: string } = {},
 ): Promise<OpenPage> => {
   const body = html ?? (await theirPage());
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  context.setDefaultTimeout(PATIENCE);
-  const faults: string[] = [];
-  const strangers: string[] = [];
-  await context.route('**', (route) => {
-    const address = route.request().url();
-    if (address === SITE) return route.fulfill({ body, contentType: 'text/html' });
-    strangers.push(address);
-    return route.abort();
-  });
-  const page = await context.newPage();
-  page.on('pageerror', ({ message }) => faults.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
-  });
+  const { page, context, faults, strangers } = await openWatchedPage(
+    browser,
+    (address) => (address === SITE ? { body, contentType: 'text/html' } : undefined),
+    options,
+  );
   await page.goto(SITE + hash);
   await page.getByRole('slider', { name: 'Input' }).waitFor();
   return { page, faults, strangers, close: () => context.close() };
