@@ -110,8 +110,9 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
     if (refusal !== null) return refusal;
     this.#history.keepUpWith(this.#runner);
     // The caller may change its own object later.
-    const step = { input: plainCopy(input), logged: this.#log.length, before: this.#runner.sharedPosition };
-    const sent = this.#runner.send(input);
+    const own = plainCopy(input);
+    const step = { input: own, logged: this.#log.length, before: this.#runner.sharedPosition };
+    const sent = this.#runner.send(own, true);
     this.#history.restAt(this.#runner, sent.result === 'done' ? step : null);
     if (sent.result === 'overflow') return this.ruleset.overflow(sent.stopped);
     if (sent.result === 'fault') return refuse('fault', { problem: String(sent.error) });

@@ -1,4 +1,5 @@
-// What a rule set must bring so that a Game can be played with it. The kernel and the Game know nothing else of it.
+// What a rule set must bring so that a Game can be played with it. The kernel and the Game know nothing else of it. Most
+// of it follows from the rest in a small game: see `defineRuleset`.
 
 import type { AnyStateMachine, StateValue } from 'xstate';
 import type { Refusal } from '../effects/refusals.ts';

@@ -38,8 +38,12 @@ export interface Runner<W> {
   handOut<T>(value: T): T;
   /** The same for a value that shares nothing with the World that could change there, such as events and lists of moves. */
   handOver<T>(value: T): T;
-  /** Sends an input and says how it ended. Whatever the result, the runner goes on; only `done` changes the position. */
-  send(input: AnyInput): Sent<W>;
+  /**
+   * Sends an input and says how it ended. Whatever the result, the runner goes on; only `done` changes the position. With
+   * `isChecked` the sender says that the input was just found legal and that nobody will change the object any more: the
+   * runner need not ask again, nor copy it.
+   */
+  send(input: AnyInput, isChecked?: boolean): Sent<W>;
   /** Calls back for each microstep of each input, those of inputs that are taken back included. */
   watch(watcher: (step: Microstep<W>) => void): () => void;
   /** Ends it: nothing is sent or watched any more. */

@@ -6,6 +6,7 @@ import { byOrderOfPlay } from '../order.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { auraUpdateHealthAttack, auraUpdateOther } from './auras.ts';
+import { isCalm, leaveTable, lookAtTable } from './calm.ts';
 import { enchantmentAt, inside } from './catalogue.ts';
 import type { BoundaryFrame } from './frames.ts';
 import { occurrence } from './occurrences.ts';
@@ -30,8 +31,16 @@ export const pushBoundary = (world: BattleWorld, mode: BoundaryFrame['mode']): v
   });
 };
 
-export const updateHealthAttack = (world: BattleWorld): void => auraUpdateHealthAttack(world);
-export const updateOther = (world: BattleWorld): void => auraUpdateOther(world);
+export const updateHealthAttack = (world: BattleWorld): void => {
+  if (!lookAtTable(world)) auraUpdateHealthAttack(world);
+};
+
+export const updateOther = (world: BattleWorld): void => {
+  if (isCalm(world)) return;
+  auraUpdateOther(world);
+  const { mode, dead } = top(world, 'phaseBoundary');
+  if (mode !== 'auraOnly' && dead.length === 0) leaveTable(world);
+};
 
 export const isAuraOnly = (world: BattleWorld): boolean => top(world, 'phaseBoundary').mode === 'auraOnly';
 export const isForced = (world: BattleWorld): boolean => top(world, 'phaseBoundary').mode === 'forced';
@@ -55,6 +64,10 @@ export const resolveSummons = (world: BattleWorld): void => {
 /** The Death Creation Step (R19.3): list, remove all in order of play, note each, mark dead heroes. */
 export const createDeaths = (world: BattleWorld): void => {
   const frame = top(world, 'phaseBoundary');
+  if (isCalm(world)) {
+    frame.dead = [];
+    return;
+  }
   const dying: EntityId[] = [];
   const deadHeroes: Seat[] = [];
   for (let seat = 0; seat < 2; seat += 1) {

@@ -22,8 +22,8 @@ import * as turn from '../../effects/battle/turn.ts';
 import { VERBS } from '../../effects/battle/verbs.ts';
 import type { BattleWorld } from '../../effects/battle/world.ts';
 import { beginInput } from '../../effects/events.ts';
-import { isRefused } from '../../effects/refusals.ts';
 import { continueAt, isTopFrameAt } from '../../effects/stack.ts';
+import { isLegal } from '../legality.ts';
 import { guardFor, recipeFor } from '../recipe.ts';
 
 const recipe = recipeFor<BattleWorld, AnyBattleInput>();
@@ -150,9 +150,9 @@ export const battleSetup = setup({
     closeDeeds: change(deeds.closeDeeds),
   },
   guards: {
-    isLegal: ({ context, event }) => !isRefused(refusalFor, context, event),
+    isLegal: ({ context, event }) => isLegal(refusalFor, context, event),
     isLegalFrom: ({ context, event }, { seat }: { seat: number }) =>
-      'seat' in event && event.seat === seat && !isRefused(refusalFor, context, event),
+      'seat' in event && event.seat === seat && isLegal(refusalFor, context, event),
     isTopFrameAt: ({ context }, { kind, at }: { kind: string; at: string }) => isTopFrameAt(context, kind, at),
     isStackEmpty: ask(({ stack }) => stack === null),
     isOverBudget: ask(({ spent, rules }) => spent > rules.limits.budget),

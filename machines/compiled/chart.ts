@@ -3,6 +3,7 @@
 
 import { choicesFor, choicesOf } from './choices.ts';
 import { Configuration } from './configuration.ts';
+import { isWorthProgram, type Program, programOf } from './program.ts';
 import { ancestorsOf, type Plan, planStart } from './step.ts';
 import type { ChartNode, Choice, Step } from './tables.ts';
 
@@ -18,6 +19,9 @@ export class Chart {
   readonly #configurations = new Map<string, Configuration>();
   readonly #choicesFor = new Map<string, (Choice[] | undefined)[]>();
   readonly #eventless = new Map<ChartNode, Choice[]>();
+  #runs = 0;
+  /** Undefined as long as nobody has tried to make one. */
+  #program: Program | null | undefined;
 
   constructor(nodes: readonly ChartNode[], maxIterations: number) {
     this.nodes = nodes;
@@ -32,6 +36,24 @@ export class Chart {
   start(): Step {
     this.#first ??= this.stepOf(planStart(this.root));
     return this.#first;
+  }
+
+  /** To be asked for once for each input: the program, if there have been enough of them and there can be one. */
+  get program(): Program | null {
+    if (this.#program !== undefined) return this.#program;
+    this.#runs += 1;
+    if (!isWorthProgram(this.#runs)) return null;
+    this.#program = programOf(this.#withoutRegions(), this.maxIterations);
+    return this.#program;
+  }
+
+  #withoutRegions(): Configuration[] {
+    const paths = this.nodes
+      .filter(({ type }) => type === 'atomic')
+      .map((leaf) => [...ancestorsOf(leaf).reverse(), leaf]);
+    return paths
+      .filter((path) => path.every(({ type }) => type !== 'parallel'))
+      .map((path) => this.configuration(path));
   }
 
   /** The one configuration with these active nodes, in this order. */

@@ -10,11 +10,12 @@ export const choicesOf = (transitions: readonly Transition[]): Choice[] => {
   for (let next = 0; next < transitions.length; ) {
     const [transition, ...rest] = transitions.slice(next) as [Transition, ...Transition[]];
     const { test, comparison } = transition;
-    if (test === null) return [...choices, { test, transition, lookUp: null }];
+    if (test === null) return [...choices, { test, transition, lookUp: null, among: [] }];
     const end = rest.findIndex((other) => other.comparison?.reads !== comparison?.reads);
     const together = comparison === undefined ? [] : [transition, ...(end < 0 ? rest : rest.slice(0, end))];
-    if (together.length > 1) choices.push({ test: null, transition: null, lookUp: lookUpIn(together) });
-    else choices.push({ test, transition, lookUp: null });
+    if (together.length > 1)
+      choices.push({ test: null, transition: null, lookUp: lookUpIn(together), among: together });
+    else choices.push({ test, transition, lookUp: null, among: [] });
     next += Math.max(1, together.length);
   }
   return choices;

@@ -3,7 +3,10 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** An independent copy. */
-export const plainCopy = <T>(value: T): T => (isObject(value) ? (copyOf(value) as T) : value);
+export const plainCopy = <T>(value: T): T => {
+  if (!isObject(value)) return value;
+  return (!Array.isArray(value) && isWide(value) ? wideCopyOf(value) : copyOf(value)) as T;
+};
 
 const copyOf = (value: object): object => {
   if (Array.isArray(value)) {
@@ -19,6 +22,25 @@ const copyOf = (value: object): object => {
   for (const key in value) {
     const inner = (value as Record<string, unknown>)[key];
     copy[key] = isObject(inner) ? copyOf(inner) : inner;
+  }
+  return copy;
+};
+
+/** So many fields, written one by one, make an object that is kept as a hash table: all that reads it is slow then. */
+const WIDE = 12;
+
+const isWide = (value: object): boolean => {
+  let fields = 0;
+  for (const _ in value) fields += 1;
+  return fields > WIDE;
+};
+
+/** A World. */
+const wideCopyOf = (value: object): object => {
+  const copy: Record<string, unknown> = { ...value };
+  for (const key in copy) {
+    const inner = copy[key];
+    if (isObject(inner)) copy[key] = copyOf(inner);
   }
   return copy;
 };

@@ -3,6 +3,7 @@
 // a whole: the World is made anew from the last checkpoint, and the inputs since then are carried out again.
 
 import type { AnyStateMachine, EventObject } from 'xstate';
+import { accept } from '../legality.ts';
 import type { AnyInput } from '../ruleset.ts';
 import type { ChartPosition, Microstep, NewWorld, Runner, Sent } from '../runner.ts';
 import { type ChartTransition, type TransitionWatcher, transitionsByDefinition } from '../transitions.ts';
@@ -12,6 +13,7 @@ import { compile } from './compile.ts';
 import type { Configuration } from './configuration.ts';
 import { Pictures } from './pictures.ts';
 import { frozen, isFlat, plainCopy } from './plain.ts';
+import type { Program } from './program.ts';
 import { activeNodes } from './state-value.ts';
 import type { Action, ChartNode, Choice, Step, Transition } from './tables.ts';
 
@@ -99,13 +101,12 @@ export class CompiledRunner<W extends object> implements Runner<W> {
     return frozen(value);
   }
 
-  send(input: AnyInput): Sent<W> {
+  send(input: AnyInput, isChecked = false): Sent<W> {
     if (this.#configuration.isDone) return DONE;
     if (this.#since.length >= LONGEST_REPLAY) this.#checkpoint = this.#pass(plainCopy(this.world));
-    // The caller may change its own object later.
-    const own = plainCopy(input);
+    const own = isChecked ? input : plainCopy(input);
     try {
-      this.#handle(own);
+      this.#handle(own, isChecked);
     } catch (error) {
       this.#takeBack();
       return { result: 'fault', error };
@@ -148,7 +149,7 @@ export class CompiledRunner<W extends object> implements Runner<W> {
       this.#world = plainCopy(checkpoint.world);
       this.#configuration = checkpoint.configuration;
     }
-    for (const input of this.#since) this.#handle(input);
+    for (const input of this.#since) this.#handle(input, false);
     // Who sends one such input may well send more: the next one is quickly taken back.
     if (this.#since.length > 0) this.#checkpoint = this.#pass(plainCopy(this.world));
     for (const watcher of watchers) this.#watchers.add(watcher);
@@ -168,10 +169,14 @@ export class CompiledRunner<W extends object> implements Runner<W> {
   }
 
   /** Recipes may take into the World what comes with an input, and change it there: they get a copy of it. */
-  #handle(input: AnyInput): void {
-    this.#event = isFlat(input) ? input : plainCopy(input);
+  #handle(input: AnyInput, isChecked: boolean): void {
+    const event = isFlat(input) ? input : plainCopy(input);
+    this.#event = event;
     this.#forgetRaised();
-    this.#take(this.#forEvent());
+    if (isChecked) accept(event);
+    const step = this.#forEvent();
+    if (isChecked) accept(null);
+    this.#take(step);
     this.#settle();
   }
 
@@ -184,12 +189,20 @@ export class CompiledRunner<W extends object> implements Runner<W> {
   #settle(): void {
     const { maxIterations } = this.#chart;
     const isWatched = this.#isWatched;
+    const program = isWatched ? null : this.#chart.program;
     let last: Step | null = null;
     let turns = 1;
     while (!this.#configuration.isDone) {
       if (turns > maxIterations) throw new Error(`More than ${maxIterations} microsteps.`);
       // XState looks for eventless transitions again only if something is different now.
-      const step: Step | null = last === null || last.isChange ? this.#withoutEvent(last, isWatched) : null;
+      let isSettled: boolean = last !== null && !last.isChange;
+      if (!isSettled && program !== null) {
+        turns = this.#run(program, turns);
+        if (this.#configuration.isDone) return;
+        isSettled = program.places.has(this.#configuration);
+        last = null;
+      }
+      const step: Step | null = isSettled ? null : this.#withoutEvent(last, isWatched);
       last = step;
       if (step !== null) {
         this.#take(step);
@@ -202,6 +215,16 @@ export class CompiledRunner<W extends object> implements Runner<W> {
         turns += 1;
       }
     }
+  }
+
+  /** Takes the steps that the program has, and hands back how many there were until now. */
+  #run({ places, configurations, run }: Program, turns: number): number {
+    const from = places.get(this.#configuration);
+    if (from === undefined) return turns;
+    const progress = { steps: turns };
+    const to = run(this.#world, this.#event, this.#raised, progress, from);
+    this.#configuration = configurations[to] as Configuration;
+    return progress.steps;
   }
 
   /** The step that may be taken without an event, or null. */

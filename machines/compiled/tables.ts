@@ -56,6 +56,8 @@ export interface Choice {
   readonly test: Test | null;
   readonly transition: Transition | null;
   readonly lookUp: LookUp | null;
+  /** Those that the look-up decides between. */
+  readonly among: readonly Transition[];
 }
 
 /** Finds the transition of several by the values that the World has now; `likely` is the one that was found before. */

@@ -28,10 +28,11 @@ export {
   type DaleView,
   daleEventFor,
   daleViewFor,
-  type ViewedCard,
   type ViewedOwl,
   type ViewedPlayer,
 } from '../../effects/dale/view.ts';
+export { daleViewTexts } from '../../effects/dale/view-text.ts';
+export type { ViewedCard } from '../../effects/dale/viewed-cards.ts';
 export type { DaleEffect, DaleEntity, DalePlayer, DaleWorld, OwlEffect } from '../../effects/dale/world.ts';
 export { daleEntryPoints, daleMachine } from './machine.ts';
 export { DALE_VERSION, type DaleGame, type DaleRuleset, dale, daleAnniversary, daleWith } from './ruleset.ts';

@@ -18,8 +18,8 @@ import * as technique from '../../effects/dale/technique.ts';
 import * as turn from '../../effects/dale/turn.ts';
 import type { Checkpoint, DaleWorld } from '../../effects/dale/world.ts';
 import { beginInput } from '../../effects/events.ts';
-import { isRefused } from '../../effects/refusals.ts';
 import { continueAt, isTopFrameAt } from '../../effects/stack.ts';
+import { isLegal } from '../legality.ts';
 import { guardFor, recipeFor } from '../recipe.ts';
 
 const recipe = recipeFor<DaleWorld, AnyDaleInput>();
@@ -108,9 +108,9 @@ export const daleSetup = setup({
     endGame: change(turn.endGame),
   },
   guards: {
-    isLegal: ({ context, event }) => !isRefused(() => daleRefusalFor(context, event)),
+    isLegal: ({ context, event }) => isLegal(daleRefusalFor, context, event),
     isLegalFrom: ({ context, event }, { seat }: { seat: number }) =>
-      'seat' in event && event.seat === seat && !isRefused(() => daleRefusalFor(context, event)),
+      'seat' in event && event.seat === seat && isLegal(daleRefusalFor, context, event),
     /** The leaving player is the one whose turn it is, and nobody else is being asked. */
     leavesOwnTurn: ({ context, event }) =>
       'seat' in event &&
@@ -118,12 +118,10 @@ export const daleSetup = setup({
       context.sets.length > 0 &&
       context.stack?.kind !== 'checkpoint' &&
       context.stack?.kind !== 'collective' &&
-      !isRefused(() => daleRefusalFor(context, event)),
+      isLegal(daleRefusalFor, context, event),
     /** The leaving player was all that another player's open question was about. */
     voidsQuestion: ({ context, event }) =>
-      'seat' in event &&
-      questions.losesQuestion(context, event.seat) &&
-      !isRefused(() => daleRefusalFor(context, event)),
+      'seat' in event && questions.losesQuestion(context, event.seat) && isLegal(daleRefusalFor, context, event),
     isTopFrameAt: ({ context }, { kind, at }: { kind: string; at: string }) => isTopFrameAt(context, kind, at),
     isStackEmpty: ask(({ stack }) => stack === null),
     isOverBudget: ask(({ spent, rules }) => spent > rules.budget),

@@ -1,10 +1,10 @@
 // Random charts on both roads: the state value, the World and the order of all actions must be the same after each
-// microstep, however odd the chart. `CHARTS=5000` runs more of them.
+// microstep, however odd the chart. Who is not watched may run a program made from the tables instead of the tables. `CHARTS=5000` runs more of them.
 
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
-import { type ChartPosition, CompiledRunner, XStateRunner } from '../../machines/index.ts';
+import { type ChartPosition, CompiledRunner, setProgramsAfter, XStateRunner } from '../../machines/index.ts';
 import { type Draw, EVENTS, randomChart } from './random-chart.ts';
 import { type Seen, type TinyWorld, tinyWorld } from './tiny.ts';
 
@@ -27,7 +27,13 @@ const expectNoStart = (machine: AnyStateMachine): void => {
   expect(actor.getSnapshot().status).toBe('error');
 };
 
-it(`${CHARTS} random charts take the same course, microstep by microstep`, () => {
+afterEach(() => setProgramsAfter(500));
+
+it.each([
+  ['by the tables', Number.POSITIVE_INFINITY],
+  ['by the programs made of them', 0],
+])(`${CHARTS} random charts take the same course, microstep by microstep, and %s if nobody watches`, (_how, inputs) => {
+  setProgramsAfter(inputs);
   // XState warns of each wildcard that another one makes useless, and of events for a chart at its end.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const seen = { charts: 0, started: 0, microsteps: 0, ended: 0, faults: 0, resumed: 0, parallel: 0 };

@@ -1,7 +1,14 @@
 // Tiny charts for testing the two roads: a World that keeps a log, recipes that write it, and a rule set around a chart.
 
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { type AnyInput, CompiledRunner, type Ruleset, recipeFor, XStateRunner } from '../../machines/index.ts';
+import {
+  type AnyInput,
+  CompiledRunner,
+  type Ruleset,
+  recipeFor,
+  setProgramsAfter,
+  XStateRunner,
+} from '../../machines/index.ts';
 
 export interface TinyWorld {
   readonly stack: null;
@@ -90,6 +97,19 @@ const course = (runner: XStateRunner<TinyWorld> | CompiledRunner<TinyWorld>, eve
   return { steps, results, rests };
 };
 
+/** Where the compiled road rests if nobody watches: then it runs the program made from the chart. */
+const restsAlone = (machine: AnyStateMachine, events: readonly string[]) => {
+  setProgramsAfter(0);
+  const runner = new CompiledRunner(machine, { world: tinyWorld() });
+  const rests: Seen[] = [runner.position];
+  for (const type of events) {
+    runner.send({ type });
+    rests.push(runner.position);
+  }
+  setProgramsAfter(500);
+  return rests;
+};
+
 /** Runs a chart on both roads; both must have taken exactly the same course, which is handed back. */
 export const onBothRoads = (machine: AnyStateMachine, events: readonly string[] = []) => {
   const xstate = course(new XStateRunner(machine, { world: tinyWorld() }), events);
@@ -97,6 +117,9 @@ export const onBothRoads = (machine: AnyStateMachine, events: readonly string[] 
   if (JSON.stringify(compiled) !== JSON.stringify(xstate)) {
     throw new Error(`The roads differ.\nXState: ${JSON.stringify(xstate)}\ncompiled: ${JSON.stringify(compiled)}`);
   }
+  const alone = JSON.stringify(restsAlone(machine, events));
+  if (alone !== JSON.stringify(xstate.rests))
+    throw new Error(`The program differs.\nXState: ${JSON.stringify(xstate.rests)}\nit: ${alone}`);
   const last = compiled.rests.at(-1) as Seen;
   return { ...compiled, value: last.value, log: last.world.log, n: last.world.n };
 };
