@@ -1,9 +1,9 @@
 // A rule set that is neither battle nor Dale: the kernel and the kit know nothing of it.
 
 import { describe, expect, it } from 'vitest';
-import { createGame, replayGame } from '../../machines/index.ts';
+import { createGame, openView, replayGame } from '../../machines/index.ts';
 import { auction } from '../model/example/auction.ts';
-import { auctionSubject } from '../model/example/subject.ts';
+import { auctionSubject, secrecy } from '../model/example/subject.ts';
 import { Coverage, playBatch, testModel } from '../model/index.ts';
 
 const PLAN = { seed: 1, games: 80, illegal: 0.3, road: 'both' } as const;
@@ -14,7 +14,7 @@ describe('the auction', () => {
     expect(found).toEqual([]);
     expect(coverage.neverReached).toEqual([]);
     expect(coverage.games).toBe(80);
-    for (const code of ['bad-input', 'unknown-seat', 'not-awaited', 'too-much'])
+    for (const code of ['bad-input', 'unknown-seat', 'not-awaited', 'illegal-move'])
       expect(coverage.count('refusals', code)).toBeGreaterThan(0);
   });
 
@@ -35,7 +35,37 @@ describe('the auction', () => {
     const before = game.viewFor(1);
     game.submit({ type: 'BID', seat: 0, coins: 4 });
     expect(game.viewFor(1)).toEqual(before);
-    expect(game.viewFor(0)).not.toEqual(before);
+    expect(game.viewFor(0)).toMatchObject({ lots: [3, 1, 4, 2], bids: [4, null, null] });
+    expect(game.viewFor('judge')).toEqual(game.viewFor(0));
+    expect(game.viewFor('spectator')).toEqual(before);
+  });
+
+  it('would be found out if it showed bids to all', async () => {
+    const invariants = [secrecy({ viewFor: (world) => openView(world) })];
+    const { found } = await testModel({ ...auctionSubject, invariants }, PLAN);
+    expect(found[0]?.failure?.name).toBe('a sealed bid is seen by nobody else');
+  });
+
+  it('refuses in its chart as well what the game refuses at the door', () => {
+    const game = createGame(auction, { seed: 1 }, { road: 'xstate' });
+    const before = game.fingerprint();
+    game.actor.send({ type: 'BID', seat: 0, coins: 6 });
+    expect(game.fingerprint()).toBe(before);
+    game.actor.send({ type: 'BID', seat: 0, coins: 5 });
+    expect(game.awaited()).toEqual([1, 2]);
+    const sealed = game.fingerprint();
+    for (const seat of [0, 3]) game.actor.send({ type: 'BID', seat, coins: 0 });
+    expect(game.fingerprint()).toBe(sealed);
+  });
+
+  it('has a winner, whom it names to those who come late', () => {
+    const game = createGame(auction, { seed: 1 });
+    for (const lot of [0, 1, 2, 3])
+      for (const seat of [0, 1, 2]) game.submit({ type: 'BID', seat, coins: +(seat === lot) });
+    expect(game.world.points.reduce((sum, won) => sum + won, 0)).toBe(10);
+    const answer = game.submit({ type: 'BID', seat: 0, coins: 0 });
+    expect(answer).toMatchObject({ code: 'game-over', message: expect.stringContaining('The game is over: seat ') });
+    expect(game.isOver).toBe(true);
   });
 
   it('refuses a second bid, too many coins, an unknown seat and nonsense, and changes nothing', () => {
@@ -43,7 +73,7 @@ describe('the auction', () => {
     game.submit({ type: 'BID', seat: 0, coins: 1 });
     const before = game.fingerprint();
     expect(game.submit({ type: 'BID', seat: 0, coins: 1 })).toMatchObject({ ok: false, code: 'not-awaited' });
-    expect(game.submit({ type: 'BID', seat: 1, coins: 6 })).toMatchObject({ ok: false, code: 'too-much' });
+    expect(game.submit({ type: 'BID', seat: 1, coins: 6 })).toMatchObject({ ok: false, code: 'illegal-move' });
     expect(game.submit({ type: 'BID', seat: 3, coins: 1 })).toMatchObject({ ok: false, code: 'unknown-seat' });
     expect(game.submit({ type: 'SELL' } as never)).toMatchObject({ ok: false, code: 'bad-input' });
     expect(game.fingerprint()).toBe(before);

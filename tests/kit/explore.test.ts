@@ -11,7 +11,7 @@ import { battleSubject, daleSubject, everyWay, explore, interleavings, multiActi
 const COMPILED = { road: 'compiled' } as const;
 const newAuction = () => createGame(auction, { seed: 1 }, COMPILED);
 /** Which lots are left and who has bid: not how much. */
-const byBidders = ({ lots, players }: AuctionWorld) => [lots.length, players.map(({ bid }) => bid === null)];
+const byBidders = ({ lots, bids }: AuctionWorld) => [lots.length, bids.map((bid) => bid === null)];
 
 describe('explore', () => {
   it('finds all positions that the key tells apart, and every state and transition of the auction', () => {

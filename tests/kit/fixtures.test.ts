@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setDefaultRoad } from '../../machines/index.ts';
+import { type AnyMove, type Seeded, setDefaultRoad } from '../../machines/index.ts';
 import { readScenarios, runScenario, StepError } from '../../machines/sandbox/index.ts';
-import { type AuctionWorld, auction, type Bid, type Move, type Sold } from '../model/example/auction.ts';
+import { type AuctionWorld, auction, type Bid, type Sold } from '../model/example/auction.ts';
 import { auctionSubject } from '../model/example/subject.ts';
 import { type Found, fixtureOf, referees, replayFixture, type Subject, testModel } from '../model/index.ts';
 import { battleSubject } from '../model/subjects/battle.ts';
@@ -62,7 +62,7 @@ describe('a failing walk as a scenario file', () => {
   });
 
   it('of a rule set of one’s own is played by the kit', async () => {
-    const subject: Subject<AuctionWorld, Bid, Sold, { seed: number }, Move> = withFalseInvariant(
+    const subject: Subject<AuctionWorld, Bid, Sold, Seeded, AnyMove<Bid>> = withFalseInvariant(
       auctionSubject,
       ({ lots }: { lots: number[] }) => lots.length < 3,
     );
@@ -71,7 +71,7 @@ describe('a failing walk as a scenario file', () => {
     expect(file).toBe(`auction-seed-5-game-${found[0]?.game}.yaml`);
     expect(replayFixture(subject, text)).toEqual({ name: 'it never happens', problem: 'It has happened.' });
     expect(replayFixture(auctionSubject, text)).toBeNull();
-    expect(replayFixture(auctionSubject, text.replace(/input \{.*\}/, 'refused too-much: $&'))).toMatchObject({
+    expect(replayFixture(auctionSubject, text.replace(/input \{.*\}/, 'refused illegal-move: $&'))).toMatchObject({
       name: 'inputs are answered as written',
     });
     expect(() => replayFixture(auctionSubject, text.replace(/input \{/, 'bid {'))).toThrow('is no input');

@@ -1,117 +1,77 @@
 // A whole rule set in one file: a sealed-bid auction for three. Lots are sold one by one; all players bid at the same
-// time, the highest bid pays and gets the lot, chance decides between equal ones.
+// time, the highest bid pays and gets the lot, chance decides between equal ones. Who has bought most wins.
 
-import { setup } from 'xstate';
-import type { KernelWorld, Ruleset, Seat } from '../../../machines/index.ts';
+import { type AnyStateMachine, setup } from 'xstate';
+import type { KernelWorld, Seat } from '../../../machines/index.ts';
 import * as cardchart from '../../../machines/index.ts';
 
 export type Bid = { readonly type: 'BID'; readonly seat: Seat; readonly coins: number };
 export type Sold = { readonly type: 'Sold'; readonly lot: number; readonly to: Seat; readonly coins: number };
-export type Move = { readonly input: Bid; readonly label: string };
 export interface AuctionWorld extends KernelWorld<Sold> {
   /** What the lots still to be sold are worth, the one on sale first. */
   lots: number[];
-  players: { coins: number; bid: number | null; points: number }[];
+  /** Of each seat; a bid is null until it is made. */
+  bids: (number | null)[];
+  coins: number[];
+  points: number[];
 }
 
-export const REFUSALS = {
-  ...cardchart.COMMON_REFUSALS,
-  'too-much': ['Seat {seat} has no {coins} coins.', 'Bid 0 to {most}.'],
-} as const;
-const refuse = cardchart.refuserOf(REFUSALS);
-
 const SEATS = [0, 1, 2];
-const isOver = ({ lots }: AuctionWorld) => lots.length === 0;
-const awaited = (world: AuctionWorld) => SEATS.filter((seat) => !isOver(world) && world.players[seat]?.bid === null);
-
-const refusalFor = (world: AuctionWorld, { seat, coins }: Bid) => {
-  const player = world.players[seat];
-  if (player === undefined) return refuse('unknown-seat', { seat, expected: '0 to 2' });
-  if (isOver(world)) return refuse('game-over', { outcome: 'all lots are sold' });
-  if (player.bid !== null) return refuse('not-awaited', { seat, awaited: `seat ${awaited(world).join(' and ')}` });
-  return coins <= player.coins ? null : refuse('too-much', { seat, coins, most: player.coins });
-};
+const leadersOf = ({ points }: AuctionWorld) => SEATS.filter((seat) => points[seat] === Math.max(...points));
 
 const recipe = cardchart.recipeFor<AuctionWorld, Bid>();
 const bid = recipe((world, { seat, coins }) => {
   cardchart.beginInput(world);
-  Object.assign(world.players[seat] ?? {}, { bid: coins });
+  world.bids[seat] = coins;
 });
 const award = recipe((world) => {
-  const coins = Math.max(...world.players.map((player) => player.bid ?? 0));
-  const highest = SEATS.filter((seat) => world.players[seat]?.bid === coins);
+  const coins = Math.max(...world.bids.map(Number));
+  const highest = SEATS.filter((seat) => world.bids[seat] === coins);
   const [to = 0] = cardchart.draw(world, 'table', highest, 1);
   const lot = world.lots.shift() ?? 0;
-  for (const [seat, player] of world.players.entries()) {
-    if (seat === to) Object.assign(player, { coins: player.coins - coins, points: player.points + lot });
-    player.bid = null;
-  }
+  world.bids = [null, null, null];
+  world.coins = world.coins.map((owned, seat) => (seat === to ? owned - coins : owned));
+  world.points = world.points.map((won, seat) => (seat === to ? won + lot : won));
   cardchart.emit(world, { type: 'Sold', lot, to, coins });
 });
 
-const isLegalFrom = ({ context, event }: { context: AuctionWorld; event: Bid }, { seat }: { seat: Seat }) =>
-  event.seat === seat && refusalFor(context, event) === null;
-
-export const auctionMachine = setup({
+export const auctionMachine: AnyStateMachine = setup({
   types: { context: {} as AuctionWorld, events: {} as Bid, input: {} as { world: AuctionWorld } },
   actions: { bid, award },
-  guards: { isLegalFrom, isSoldOut: ({ context }) => isOver(context) },
+  guards: { ...cardchart.legalGuards(() => auction), isSoldOut: ({ context }) => context.lots.length === 0 },
 }).createMachine({
   id: 'auction',
   context: ({ input }) => input.world,
   initial: 'bidding',
   states: {
-    bidding: {
-      type: 'parallel',
-      states: cardchart.regions(SEATS, (seat) => ({
-        initial: 'awaited',
-        states: {
-          awaited: {
-            on: { BID: { guard: { type: 'isLegalFrom', params: { seat } }, target: 'sealed', actions: 'bid' } },
-          },
-          sealed: { type: 'final' },
-        },
-      })),
-      onDone: 'awarding',
-    },
+    bidding: { ...cardchart.eachAnswers(SEATS, { BID: 'bid' }), onDone: 'awarding' },
     awarding: { entry: 'award', always: [{ guard: 'isSoldOut', target: 'over' }, { target: 'bidding' }] },
     over: { type: 'final' },
   },
 });
 
-const movesOf = ({ coins = 0 } = {}, seat: Seat): Move[] =>
-  Array.from({ length: coins + 1 }, (_, bid) => ({ input: { type: 'BID', seat, coins: bid }, label: `Bid ${bid}` }));
-
-export const auction: Ruleset<AuctionWorld, Bid, Sold, { seed: number }, Move> = {
+export const auction = cardchart.defineRuleset<AuctionWorld, Bid, Sold>({
   name: 'auction',
   version: '1',
-  cardSet: 'none',
-  createWorld: ({ seed }) => ({
-    ...{ stack: null, events: cardchart.emptyJournal(), chance: cardchart.createChance(seed, 3), spent: 0 },
-    ...{ lots: [3, 1, 4, 2], players: SEATS.map(() => ({ coins: 5, bid: null, points: 0 })) },
-  }),
+  inputs: { BID: { seat: 'seat', coins: 'count' } },
   machineFor: () => auctionMachine,
-  shapeFault: cardchart.shapeCheckOf({ BID: { seat: 'seat', coins: 'count' } }, cardchart.COMMON_CHECKS),
-  seatOf: ({ seat }) => seat,
-  refusalFor,
-  legalMoves: (world, seat) => (awaited(world).includes(seat) ? movesOf(world.players[seat], seat) : []),
-  awaited,
-  decisions: (world) =>
-    awaited(world).map((seat) => ({
-      seat,
-      owes: 'bid',
-      turn: 5 - world.lots.length,
-      fallback: { type: 'BID', seat, coins: 0 },
+  createWorld: ({ seed }) => ({
+    ...cardchart.newWorld(seed, 3),
+    lots: [3, 1, 4, 2],
+    bids: [null, null, null],
+    coins: [5, 5, 5],
+    points: [0, 0, 0],
+  }),
+  legalMoves: ({ bids, coins }, seat) =>
+    Array.from({ length: bids[seat] === null ? 1 + (coins[seat] ?? 0) : 0 }, (_, made) => ({
+      input: { type: 'BID', seat, coins: made },
+      label: `Bid ${made}`,
     })),
-  isOver,
+  outcome: (world) => (world.lots.length > 0 ? null : `seat ${leadersOf(world).join(' and ')} wins`),
   /** A sealed bid is seen by nobody else. */
-  viewFor: ({ lots, players }, viewer) => {
-    const sees = (seat: Seat) => viewer === 'judge' || viewer === seat;
-    return { lots, players: players.map((player, seat) => (sees(seat) ? player : { ...player, bid: null })) };
-  },
-  eventFor: (event) => event,
+  viewFor: (world, viewer) => ({
+    ...cardchart.openView(world),
+    bids: world.bids.map((made, seat) => (cardchart.isAmong(viewer, [seat]) ? made : null)),
+  }),
   cardsSeen: () => new Set(),
-  isRevealed: isOver,
-  eventsOf: cardchart.eventsOf,
-  overflow: () => refuse('overflow', { limit: 0, pair: 'none' }),
-};
+});

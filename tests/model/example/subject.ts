@@ -1,9 +1,10 @@
 // The auction, as the kit tests it: how a game starts, and what must hold in every game of it.
 
-import { type Invariant, kernelInvariants, type Subject } from '../index.ts';
-import { type AuctionWorld, auction, auctionMachine, type Bid, type Move, REFUSALS, type Sold } from './auction.ts';
+import { type AnyMove, canonical, DERIVED_REFUSALS, type Seeded, type Viewer } from '../../../machines/index.ts';
+import { type Invariant, kernelInvariants, type Subject, seatsOf } from '../index.ts';
+import { type AuctionWorld, auction, auctionMachine, type Bid, type Sold } from './auction.ts';
 
-const coinsOf = ({ players }: AuctionWorld): number => players.reduce((sum, { coins }) => sum + coins, 0);
+const coinsOf = ({ coins }: AuctionWorld): number => coins.reduce((sum, owned) => sum + owned, 0);
 
 const conservation: Invariant<AuctionWorld, Bid, Sold> = {
   name: 'coins are paid and never made',
@@ -14,10 +15,24 @@ const conservation: Invariant<AuctionWorld, Bid, Sold> = {
   },
 };
 
-export const auctionSubject: Subject<AuctionWorld, Bid, Sold, { seed: number }, Move> = {
+/** Whatever the others have bid, and whatever chance will bring, a viewer sees the same. */
+export const secrecy = ({ viewFor }: Pick<typeof auction, 'viewFor'>): Invariant<AuctionWorld, Bid, Sold> => ({
+  name: 'a sealed bid is seen by nobody else',
+  check: ({ world }) => {
+    const seen = (shown: AuctionWorld, viewer: Viewer) => canonical(viewFor(shown, viewer));
+    const chance = { ...world.chance, table: [] };
+    const toldOn = [...seatsOf(world), 'spectator' as const].find((viewer) => {
+      const bids = world.bids.map((bid, seat) => (viewer === seat || bid === null ? bid : bid + 1));
+      return seen({ ...world, chance, bids }, viewer) !== seen(world, viewer);
+    });
+    return toldOn === undefined ? null : `${toldOn} sees what is hidden.`;
+  },
+});
+
+export const auctionSubject: Subject<AuctionWorld, Bid, Sold, Seeded, AnyMove<Bid>> = {
   rulesets: [auction],
   charts: { auction: auctionMachine },
-  known: { refusals: Object.keys(REFUSALS) },
-  invariants: [...kernelInvariants<AuctionWorld, Bid, Sold>(), conservation],
+  known: { refusals: Object.keys(DERIVED_REFUSALS) },
+  invariants: [...kernelInvariants<AuctionWorld, Bid, Sold>(), conservation, secrecy(auction)],
   start: ({ roll }) => ({ seed: roll(1000) }),
 };

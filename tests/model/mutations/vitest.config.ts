@@ -11,5 +11,6 @@ export default defineConfig({
     testTimeout: 300_000,
     maxWorkers: 1,
     fileParallelism: false,
+    pool: 'threads',
   },
 });
