@@ -1,7 +1,7 @@
 // Four players are active at once, each sends one request with all its targets: as objects, and as text with a view and
 // the events for each seat.
 
-import { type DaleEvent, type DaleGame, type DaleInput, daleViewFor } from '../machines/dale/index.ts';
+import { type DaleEvent, type DaleGame, type DaleInput, daleViewTexts } from '../machines/dale/index.ts';
 import { type Road, type Seat, setDefaultRoad } from '../machines/index.ts';
 import { effectOn, knowledgeAndInspection, seatsOf } from '../tests/helpers/dale-fixtures.ts';
 import { type Case, type Figure, figure, MEASURED_ROADS, type Variant } from './harness.ts';
@@ -15,8 +15,8 @@ const submit = (game: DaleGame, input: DaleInput): readonly DaleEvent[] => {
   return submitted.events;
 };
 
-/** What a seat is sent after a request: its view, with the events as it may know them. The text is made while looking. */
-const textFor = (game: DaleGame, seat: Seat): string => game.ask((world) => JSON.stringify(daleViewFor(world, seat)));
+/** What each seat is sent after a request: its view, with the events as it may know them. They are made while looking. */
+const textsOf = (game: DaleGame): string[] => game.ask((world) => daleViewTexts(world, SEATS));
 
 const onRoad = (road: Road): Variant => ({
   name: road,
@@ -36,7 +36,7 @@ const onRoad = (road: Road): Variant => ({
       const branch = game.fork();
       return texts.flatMap((text) => {
         submit(branch, JSON.parse(text) as DaleInput);
-        return SEATS.map((seat) => textFor(branch, seat));
+        return textsOf(branch);
       });
     };
     const bytes = views().join('').length / requests.length;
@@ -58,7 +58,7 @@ const onRoad = (road: Road): Variant => ({
         'four views as text',
         (branch, seat) => {
           submit(branch, JSON.parse(texts[seat] ?? '') as DaleInput);
-          return SEATS.map((each) => textFor(branch, each));
+          return textsOf(branch);
         },
         { 'bytes a request': Math.round(bytes) },
       ),

@@ -7,8 +7,8 @@ import type { DaleMove } from './legal-moves.ts';
 import { type Alike, alikeOf, joined } from './move-names.ts';
 import { type DaleWorld, playerOf } from './world.ts';
 
-/** `hand` is the hand of the seat, grouped. */
-export const buildMoves = (world: DaleWorld, seat: Seat, hand: readonly Alike[]): DaleMove[] => {
+/** Adds the builds to a list. `hand` is the hand of the seat, grouped. */
+export const addBuildMoves = (moves: DaleMove[], world: DaleWorld, seat: Seat, hand: readonly Alike[]): void => {
   const { discard, stall } = playerOf(world, seat);
   const number = stall.length + 1;
   const inHand = hand.map((group) => stockOf(world, group, false));
@@ -16,11 +16,10 @@ export const buildMoves = (world: DaleWorld, seat: Seat, hand: readonly Alike[])
   const mayOpen = inHand.some(({ opens }) => opens);
   const inPile = mayOpen ? alikeOf(world, discard).map((group) => stockOf(world, group, true)) : [];
   const openingInPile = inPile.reduce((sum, { opens, ids }) => (opens ? sum + ids.length : sum), 0);
-  const moves: DaleMove[] = [];
   eachPart(inHand, { least: mayOpen ? 0 : number, room: number, most: Number.POSITIVE_INFINITY }, (part) => {
     const label = `Build with ${part.words}`;
     if (part.high >= number && isStack(part.cards, number)) {
-      moves.push({ input: { type: 'BUILD', seat, hand: [...part.ids] }, label });
+      moves.push({ input: { type: 'BUILD', seat, hand: part.ids.slice() }, label });
     }
     if (part.opening === 0) return;
     const most = part.opening + openingInPile;
@@ -32,10 +31,9 @@ export const buildMoves = (world: DaleWorld, seat: Seat, hand: readonly Alike[])
       });
     });
   });
-  return moves;
 };
 
-const isStack = (cards: readonly StackCard[], number: number): boolean => !isRefused(() => stackFault(cards, number));
+const isStack = (cards: readonly StackCard[], number: number): boolean => !isRefused(stackFault, cards, number);
 
 /** Interchangeable cards, and how one of them counts in a stack. */
 interface Stock {

@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer.ts';
 import type { EntityId } from '../world.ts';
 import type { DaleEvent, ToldCard } from './dale-events.ts';
 import { searchedBy } from './searching.ts';
-import { PUBLIC_ZONES } from './sight.ts';
+import { isPublic } from './sight.ts';
 import { daleEventFor } from './view.ts';
 import type { DaleEntity, DaleWorld } from './world.ts';
 
@@ -22,7 +22,7 @@ export const daleCardsSeen = (world: DaleWorld, viewer: Viewer): ReadonlySet<Ent
 };
 
 const isInSight = ({ zone, seat }: DaleEntity, viewer: Viewer): boolean =>
-  PUBLIC_ZONES.has(zone) || ((zone === 'hand' || zone === 'limbo') && seat === viewer);
+  isPublic(zone) || ((zone === 'hand' || zone === 'limbo') && seat === viewer);
 
 /** The cards that an event names. */
 const toldBy = (event: DaleEvent | null): readonly ToldCard[] => {

@@ -3,7 +3,7 @@
 import type { DaleCard } from '../../cards/terms/dale.ts';
 import { emit } from '../events.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { daleCardNamed } from './catalogue.ts';
+import { daleCardFor, daleCardNamed } from './catalogue.ts';
 import { type DaleEffect, type DaleWorld, entityOf, takeNumber } from './world.ts';
 
 type NewEffect = DaleEffect extends infer E ? (E extends DaleEffect ? Omit<E, 'number'> : never) : never;
@@ -19,9 +19,9 @@ export const typeOf = (world: DaleWorld, id: EntityId): string => {
   return type;
 };
 
-export const cardOf = (world: DaleWorld, id: EntityId): DaleCard => daleCardNamed(world, typeOf(world, id));
+export const cardOf = (world: DaleWorld, id: EntityId): DaleCard => daleCardFor(world, id, typeOf(world, id));
 export const printedCardOf = (world: DaleWorld, id: EntityId): DaleCard =>
-  daleCardNamed(world, entityOf(world, id).card);
+  daleCardFor(world, id, entityOf(world, id).card);
 
 /** Printed value of what it counts as, then every value effect in order of creation (rules.md §7). */
 export const effectiveValueOf = (world: DaleWorld, id: EntityId): number => {

@@ -4,7 +4,7 @@
 import { type ChameleonCard, SETS, type SetName } from '../../cards/terms/dale.ts';
 import { isRefused } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { buildMoves } from './build-moves.ts';
+import { addBuildMoves } from './build-moves.ts';
 import { openCollective, pickCount } from './collective.ts';
 import { cardOf, hasCopiedAs, typeOf } from './effects-store.ts';
 import type { DaleInput } from './inputs.ts';
@@ -12,9 +12,9 @@ import { canHaveEffect, faultInPhase, isAwaited } from './legality.ts';
 import { alikeOf, namesOf } from './move-names.ts';
 import { answerRule, isExchange, mayGive, type OwlAnswer } from './owl-answer-rules.ts';
 import { visibleSources } from './owl-effects.ts';
-import { owlBindTargets, owlsOf } from './owls.ts';
+import { owlBindTargets } from './owls.ts';
 import { type Phase, phaseOf } from './phase.ts';
-import { purchaseMoves } from './purchase-moves.ts';
+import { addPurchaseMoves } from './purchase-moves.ts';
 import { pendingQuestion } from './questions.ts';
 import { setsNeeded } from './set-selection.ts';
 import { dueCards, endOfTurnAbilities, isOver } from './turn.ts';
@@ -59,30 +59,32 @@ export const daleMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
     case 'collective':
       return [collectiveMove(world, seat)];
     case 'owl':
-      return owlsOf(world, seat).flatMap((effect) => owlMoves(world, seat, effect));
+      return owlMoves(world, seat);
   }
 };
 
 /** Leaves out what only looked possible. */
 const legal = (world: DaleWorld, phase: Phase, moves: readonly DaleMove[]): DaleMove[] =>
-  moves.filter(({ input }) => !isRefused(() => faultInPhase(world, input, phase)));
+  moves.filter(({ input }) => !isRefused(faultInPhase, world, input, phase));
 
 const actionMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
   const { hand } = playerOf(world, seat);
   const groups = alikeOf(world, hand);
   const moves: DaleMove[] = [];
   for (const card of hand) addHandMoves(moves, world, seat, card);
-  moves.push(...purchaseMoves(world, seat, groups), ...buildMoves(world, seat, groups), inventoryMove(world, seat));
+  addPurchaseMoves(moves, world, seat, groups);
+  addBuildMoves(moves, world, seat, groups);
+  moves.push(inventoryMove(world, seat));
   return moves;
 };
 
 const bonusBuildMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
   const { hand } = playerOf(world, seat);
-  return [
-    ...buildMoves(world, seat, alikeOf(world, hand)),
-    ...hand.flatMap((card) => bindMoves(world, seat, card)),
-    { input: { type: 'SKIP_BUILD', seat }, label: 'Build nothing more' },
-  ];
+  const moves: DaleMove[] = [];
+  addBuildMoves(moves, world, seat, alikeOf(world, hand));
+  for (const card of hand) moves.push(...bindMoves(world, seat, card));
+  moves.push({ input: { type: 'SKIP_BUILD', seat }, label: 'Build nothing more' });
+  return moves;
 };
 
 const nameOf = (world: DaleWorld, id: EntityId): string => typeOf(world, id);
@@ -159,7 +161,7 @@ const looksOf = (world: DaleWorld, seat: Seat, card: EntityId, chameleon: Chamel
 };
 
 const inventoryMove = (world: DaleWorld, seat: Seat): DaleMove => {
-  const from = [...playerOf(world, seat).hand];
+  const from = playerOf(world, seat).hand.slice();
   return {
     input: { type: 'INVENTORY', seat, cards: [] },
     label: 'Take inventory: discard any number of cards',
@@ -214,22 +216,29 @@ const collectiveMove = (world: DaleWorld, seat: Seat): DaleMove => {
   return pickMove(seat, 'Search the own deck', deck, count, count);
 };
 
-const owlMoves = (world: DaleWorld, seat: Seat, effect: OwlEffect): DaleMove[] => {
+const owlMoves = (world: DaleWorld, seat: Seat): DaleMove[] => {
+  const moves: DaleMove[] = [];
+  for (const effect of world.owls) if (effect.owner === seat) addOwlMoves(moves, world, seat, effect);
+  return moves;
+};
+
+/** Adds what may be done about one effect: binds, words, cards. */
+const addOwlMoves = (moves: DaleMove[], world: DaleWorld, seat: Seat, effect: OwlEffect): void => {
   const { card, number } = effect;
   const carrier = entityOf(world, card).card;
-  const binds = owlBindTargets(world, seat, card).map(
-    (target): DaleMove => ({
+  for (const target of owlBindTargets(world, seat, card)) {
+    moves.push({
       input: { type: 'BIND', seat, card, target },
       label: `Copy ${nameOf(world, target)} with ${carrier}`,
-    }),
-  );
+    });
+  }
   const { from, count, words } = answerRule(world, effect);
-  const inWords = words.map((word) => answerMove(seat, number, word as 'none' | 'skip' | 'use', carrier, word));
+  for (const word of words) moves.push(answerMove(seat, number, word, carrier, word));
   const targets = targetsOf(from(world, seat, count), count);
-  const inCards = isExchange(world, effect)
-    ? exchangeMoves(world, seat, effect, targets)
-    : targets.map((target) => answerMove(seat, number, target, carrier, targetNames(world, target)));
-  return [...binds, ...inWords, ...inCards];
+  if (isExchange(world, effect)) moves.push(...exchangeMoves(world, seat, effect, targets));
+  else {
+    for (const target of targets) moves.push(answerMove(seat, number, target, carrier, targetNames(world, target)));
+  }
 };
 
 const targetNames = (world: DaleWorld, target: EntityId | readonly EntityId[]): string =>
@@ -264,7 +273,7 @@ const answerMove = (
 
 /** One card each, or each pair in the order in which the cards lie. */
 const targetsOf = (from: readonly EntityId[], count: number): (EntityId | EntityId[])[] => {
-  const cards = [...from].sort((a, b) => a - b);
+  const cards = from.slice().sort((a, b) => a - b);
   if (count <= 1) return count === 1 ? cards : [];
   if (cards.length < count) return cards.length === 0 ? [] : [cards];
   return cards.flatMap((first, index) => cards.slice(index + 1).map((second) => [first, second]));

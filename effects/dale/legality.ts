@@ -43,14 +43,21 @@ const seatFault = (world: DaleWorld, input: AnyDaleInput): Verdict => {
 };
 
 const entityFault = (world: DaleWorld, input: AnyDaleInput): Verdict => {
-  const given = input as unknown as Readonly<Record<string, unknown>>;
-  const isUnknown = (id: unknown) => typeof id === 'number' && world.entities[id] === undefined;
+  const given = input as unknown as Readonly<Record<string, EntityId | readonly EntityId[] | undefined>>;
   for (const field of DALE_ENTITY_FIELDS[input.type] ?? []) {
     const named = given[field];
-    const unknown: unknown = Array.isArray(named) ? named.find(isUnknown) : named;
-    if (isUnknown(unknown)) return refuse('unknown-entity', { id: unknown as EntityId });
+    const unknown = typeof named === 'number' ? unknownOf(world, named) : unknownAmong(world, named ?? []);
+    if (unknown !== undefined) return refuse('unknown-entity', { id: unknown });
   }
   return null;
+};
+
+const unknownOf = (world: DaleWorld, id: EntityId): EntityId | undefined =>
+  world.entities[id] === undefined ? id : undefined;
+
+const unknownAmong = (world: DaleWorld, ids: readonly EntityId[]): EntityId | undefined => {
+  for (const id of ids) if (world.entities[id] === undefined) return id;
+  return undefined;
 };
 
 /** The inputs of each phase. */

@@ -30,9 +30,15 @@ export const alikeOf = (world: DaleWorld, cards: readonly EntityId[]): Alike[] =
     const printed = entityOf(world, id).card;
     const card = cardOf(world, id);
     const value = effectiveValueOf(world, id);
-    const known = groups.find((group) => group.card === card && group.value === value && group.printed === printed);
+    const known = groupOf(groups, printed, card, value);
     if (known === undefined) groups.push({ ids: [id], printed, card, value });
     else known.ids.push(id);
   }
   return groups;
+};
+
+const groupOf = (groups: readonly Alike[], printed: string, card: DaleCard, value: number): Alike | undefined => {
+  for (const group of groups)
+    if (group.card === card && group.value === value && group.printed === printed) return group;
+  return undefined;
 };

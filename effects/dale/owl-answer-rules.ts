@@ -4,7 +4,6 @@ import type { AnswerKind, ReactionCard } from '../../cards/terms/dale.ts';
 import type { Refusal } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { cardOf, typeOf } from './effects-store.ts';
-import { owlsOf } from './owls.ts';
 import { strangerAmong } from './picks.ts';
 import { refuse } from './refusals.ts';
 import { nameFor } from './sight.ts';
@@ -32,11 +31,14 @@ export const searchable = (world: DaleWorld, seat: Seat, count: number): readonl
   return deck.length >= count ? deck : [...deck, ...discard];
 };
 
+/** What may stand instead of cards. */
+type AnswerWord = 'none' | 'skip' | 'use';
+
 /** How many cards an answer names, from where, and the words that may stand instead. */
 interface AnswerRule {
   readonly from: (world: DaleWorld, seat: Seat, count: number) => readonly EntityId[];
   readonly count: number;
-  readonly words: readonly string[];
+  readonly words: readonly AnswerWord[];
 }
 
 export const hand = (world: DaleWorld, seat: Seat) => playerOf(world, seat).hand;
@@ -54,42 +56,54 @@ const RULES: Readonly<Record<AnswerKind, AnswerRule>> = {
   takeTwoAndLeave: { from: discardPile, count: 2, words: [] },
 };
 const SECOND_PART: AnswerRule = { from: hand, count: 1, words: [] };
+const NO_RULE: AnswerRule = { from: () => [], count: 0, words: [] };
+/** Of the anniversary edition's inspection. */
+const MANDATORY: AnswerRule = { ...RULES.tossAndDraw, words: [] };
 
 /** What may be answered to an effect now: the cards, how many of them, the words (owls.md §6.1). */
 export const answerRule = (world: DaleWorld, effect: OwlEffect): AnswerRule => {
   if (effect.isSecondPart) return SECOND_PART;
   const reaction = reactionOf(world, effect);
-  if (reaction === null) return { from: () => [], count: 0, words: [] };
-  const rule = RULES[reaction.answer];
+  if (reaction === null) return NO_RULE;
   const isMandatory = reaction.answer === 'tossAndDraw' && reaction.edition === 'anniversary';
-  return isMandatory ? { ...rule, words: [] } : rule;
+  return isMandatory ? MANDATORY : RULES[reaction.answer];
 };
 
 /** The most cards that one of the pending effects of a seat searches the own deck for; 0 if none is a search. */
-export const searchedFor = (world: DaleWorld, seat: Seat): number =>
-  Math.max(
-    0,
-    ...owlsOf(world, seat).map((effect) => {
-      const { from, count } = answerRule(world, effect);
-      return from === searchable ? count : 0;
-    }),
-  );
+export const searchedFor = (world: DaleWorld, seat: Seat): number => {
+  let most = 0;
+  for (const effect of world.owls) {
+    if (effect.owner !== seat) continue;
+    const { from, count } = answerRule(world, effect);
+    if (from === searchable && count > most) most = count;
+  }
+  return most;
+};
 
 /** Null if the whole request may be carried out (owls.md §6.3). */
 export const answersFault = (world: DaleWorld, seat: Seat, answers: readonly OwlAnswer[]): Refusal | null => {
   if (answers.length === 0) return refuse('answers-empty');
   const entries: Entry[] = [];
   for (const answer of answers) {
-    const effect = world.owls.find(({ number, owner }) => number === answer.effect && owner === seat);
-    if (effect === undefined) return refuse('effect-unknown', { effect: answer.effect, seat });
-    if (entries.some((entry) => entry.effect === effect)) return refuse('effect-twice', { effect: answer.effect });
+    const effect = owlNumbered(world, answer.effect);
+    if (effect === undefined || effect.owner !== seat) return refuse('effect-unknown', { effect: answer.effect, seat });
+    for (const entry of entries) {
+      if (entry.effect === effect) return refuse('effect-twice', { effect: answer.effect });
+    }
     entries.push({ answer, effect, rule: answerRule(world, effect) });
   }
   for (const entry of entries) {
     const fault = entryFault(world, seat, entry);
     if (fault !== null) return fault;
   }
-  return sequenceFault(world, seat, inOrder(entries));
+  // An answer alone is in nobody's way.
+  return entries.length === 1 ? null : sequenceFault(world, seat, inOrder(entries));
+};
+
+/** The effect of this number that waits. */
+export const owlNumbered = (world: DaleWorld, number: number): OwlEffect | undefined => {
+  for (const effect of world.owls) if (effect.number === number) return effect;
+  return undefined;
 };
 
 /** An answer with the effect that it is for. */
@@ -108,7 +122,7 @@ const entryFault = (world: DaleWorld, seat: Seat, { answer, effect, rule }: Entr
   const { from, count, words } = rule;
   const { target } = answer;
   if (typeof target === 'string') {
-    if (words.includes(target) && answer.take === undefined) return null;
+    if (words.includes(target as AnswerWord) && answer.take === undefined) return null;
     return refuse('answer-target', { card, found: target, expected: expectation(count, words) });
   }
   const cards = listed(target);
@@ -160,8 +174,11 @@ const goesFirst = ({ effect }: Answered): boolean => !effect.isSecondPart && eff
 /** First the reactions to what others did, in order of effect number, then the rest as listed (owls.md §7.2). */
 export const inOrder = <E extends Answered>(entries: readonly E[]): readonly E[] => {
   if (entries.length === 1) return entries;
-  const first = entries.filter(goesFirst).sort((a, b) => a.effect.number - b.effect.number);
-  return first.concat(entries.filter((entry) => !goesFirst(entry)));
+  const first: E[] = [];
+  const then: E[] = [];
+  for (const entry of entries) (goesFirst(entry) ? first : then).push(entry);
+  if (first.length > 1) first.sort((a, b) => a.effect.number - b.effect.number);
+  return then.length === 0 ? first : first.concat(then);
 };
 
 /** No card may be named twice, and no carrier may be gone by the time its own entry comes (owls.md §6.3). */
@@ -174,7 +191,7 @@ const sequenceFault = (world: DaleWorld, seat: Seat, entries: readonly Entry[]):
     const { card } = effect;
     const { from, count } = rule;
     const isSearch = from === searchable;
-    const cards = take === undefined ? listed(target) : [...listed(target), take];
+    const cards = take === undefined ? listed(target) : listed(target).concat(take);
     const isCarrierGone = used.includes(card) && hand(world, seat).includes(card);
     if (!isDeclined(target) && isCarrierGone) return refuse('answer-void', { card: nameFor(world, seat, card) });
     for (const id of cards) {

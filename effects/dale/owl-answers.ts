@@ -3,24 +3,25 @@
 import type { AnswerKind } from '../../cards/terms/dale.ts';
 import { emit } from '../events.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { hand, inOrder, isDeclined, listed, type OwlAnswer, reactionOf } from './owl-answer-rules.ts';
+import { hand, inOrder, isDeclined, listed, type OwlAnswer, owlNumbered, reactionOf } from './owl-answer-rules.ts';
 import { pruneOwls, removeOwl } from './owl-effects.ts';
-import { told } from './told.ts';
+import { toldAnswer } from './told.ts';
 import { type DaleWorld, type OwlEffect, playerOf } from './world.ts';
 import { drawCards, moveCards, reshuffle, shuffleDeck, tossCards } from './zones.ts';
 
 /** Carries out a legal request, then ends what can do nothing any more. */
 export const answerOwls = (world: DaleWorld, seat: Seat, answers: readonly OwlAnswer[]): void => {
-  const answered = answers.map((answer) => ({ answer, effect: effectOf(world, answer.effect) }));
+  const answered: { readonly answer: OwlAnswer; readonly effect: OwlEffect }[] = [];
+  for (const answer of answers) answered.push({ answer, effect: effectOf(world, answer.effect) });
   for (const { answer } of inOrder(answered)) {
-    const effect = world.owls.find(({ number }) => number === answer.effect);
+    const effect = owlNumbered(world, answer.effect);
     if (effect !== undefined) answerOne(world, seat, effect, answer);
   }
   pruneOwls(world);
 };
 
 const effectOf = (world: DaleWorld, number: number): OwlEffect => {
-  const effect = world.owls.find((each) => each.number === number);
+  const effect = owlNumbered(world, number);
   if (effect === undefined) throw new Error(`There is no owl effect ${number}.`);
   return effect;
 };
@@ -30,7 +31,7 @@ const answerOne = (world: DaleWorld, seat: Seat, effect: OwlEffect, answer: OwlA
   const word = isDeclined(target) ? 'declined' : 'used';
   const reaction = reactionOf(world, effect);
   removeOwl(world, effect.number);
-  emit(world, { type: 'OwlAnswered', player: seat, card: told(world, effect.card), word, seenBy: [seat] });
+  emit(world, toldAnswer(world, effect, word));
   const cards = listed(target);
   if (effect.isSecondPart) moveCards(world, cards, { zone: 'discard', seat });
   else if (reaction !== null) CARRY_OUT[reaction.answer](world, { seat, effect, cards, answer });

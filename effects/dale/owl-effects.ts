@@ -6,7 +6,7 @@ import { emit } from '../events.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { daleCardNamed } from './catalogue.ts';
 import { cardOf, isBound, typeOf } from './effects-store.ts';
-import { onlyBy, told } from './told.ts';
+import { toldOwl } from './told.ts';
 import { type DaleWorld, type OwlEffect, opponentsOf, playerOf, takeOwlNumber } from './world.ts';
 
 const insert = (world: DaleWorld, event: ReactionEvent, card: EntityId, owner: Seat): void => {
@@ -15,33 +15,23 @@ const insert = (world: DaleWorld, event: ReactionEvent, card: EntityId, owner: S
   const isInOwlState = world.stack?.kind === 'checkpoint';
   if (event === 'shuffled' && isInOwlState) world.laterOwls.push(effect);
   else world.owls.push(effect);
-  emit(world, {
-    type: 'OwlWaits',
-    player: owner,
-    card: told(world, card),
-    seenBy: onlyBy(owner),
-  });
+  emit(world, toldOwl(world, 'OwlWaits', card, owner));
 };
 
 /** Ends effects without any action; their owner is told. */
 export const endOwls = (world: DaleWorld, ended: (effect: OwlEffect) => boolean): void => {
-  if (world.owls.length + world.laterOwls.length === 0) return;
-  const gone = world.owls.filter(ended).concat(world.laterOwls.filter(ended));
+  const gone: OwlEffect[] = [];
+  for (const effect of world.owls) if (ended(effect)) gone.push(effect);
+  for (const effect of world.laterOwls) if (ended(effect)) gone.push(effect);
   if (gone.length === 0) return;
   world.owls = world.owls.filter((effect) => !gone.includes(effect));
   world.laterOwls = world.laterOwls.filter((effect) => !gone.includes(effect));
-  for (const { owner, card } of gone) {
-    emit(world, {
-      type: 'OwlExpired',
-      player: owner,
-      card: told(world, card),
-      seenBy: onlyBy(owner),
-    });
-  }
+  for (const { owner, card } of gone) emit(world, toldOwl(world, 'OwlExpired', card, owner));
 };
 
 export const removeOwl = (world: DaleWorld, number: number): void => {
-  world.owls = world.owls.filter((effect) => effect.number !== number);
+  const at = world.owls.findIndex((effect) => effect.number === number);
+  if (at >= 0) world.owls.splice(at, 1);
 };
 
 const reactionAs = (world: DaleWorld, id: EntityId): ReactionCard | undefined => {

@@ -30,7 +30,10 @@ export const openCheckpoint = (world: DaleWorld): void => {
 };
 
 export const isAnybodyOwing = (world: DaleWorld): boolean => world.owls.length > 0;
-export const isOwing = (world: DaleWorld, seat: Seat): boolean => world.owls.some(({ owner }) => owner === seat);
+export const isOwing = (world: DaleWorld, seat: Seat): boolean => {
+  for (const { owner } of world.owls) if (owner === seat) return true;
+  return false;
+};
 
 /** The state is entered: it is public who is asked, not what. */
 export const enterOwl = (world: DaleWorld): void => emit(world, { type: 'PlayersAwaited', players: owingSeats(world) });
@@ -44,13 +47,14 @@ export const closeCheckpoint = (world: DaleWorld): void => {
 export const owlsOf = (world: DaleWorld, seat: Seat): OwlEffect[] => world.owls.filter(({ owner }) => owner === seat);
 
 const bindable = (world: DaleWorld, seat: Seat, card: EntityId): OwlEffect | undefined =>
-  owlsOf(world, seat).find((effect) => effect.card === card && effect.event === 'entersHand');
+  world.owls.find((effect) => effect.card === card && effect.owner === seat && effect.event === 'entersHand');
 
 /** What a chameleon that waits may copy now: its visible sources, but for chameleon types it went through. */
 export const owlBindTargets = (world: DaleWorld, seat: Seat, card: EntityId): EntityId[] => {
-  const effect = bindable(world, seat, card);
   const chameleon = cardOf(world, card);
-  if (effect === undefined || chameleon.kind !== 'chameleon' || !isOpenChameleon(world, card)) return [];
+  if (chameleon.kind !== 'chameleon' || !isOpenChameleon(world, card)) return [];
+  const effect = bindable(world, seat, card);
+  if (effect === undefined) return [];
   return visibleSources(world, chameleon.source, seat, card).filter((id) => {
     const type = typeOf(world, id);
     return !effect.through.includes(type) && type !== chameleon.name;

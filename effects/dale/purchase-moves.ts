@@ -9,19 +9,20 @@ import { allows, costOf, type Purchase, pays, type Worth } from './purchase.ts';
 import type { DaleWorld } from './world.ts';
 import { marketCards } from './zones.ts';
 
-/** `hand` is the hand of the seat, grouped. */
-export const purchaseMoves = (world: DaleWorld, seat: Seat, hand: readonly Alike[]): DaleMove[] => {
+/** Adds the purchases to a list. `hand` is the hand of the seat, grouped. */
+export const addPurchaseMoves = (moves: DaleMove[], world: DaleWorld, seat: Seat, hand: readonly Alike[]): void => {
   const mayRearrange = idsAllowing(hand, 'rearrangeMarket').length > 0;
-  const sales = marketCards(world).map((card) => saleOf(world, card, mayRearrange));
+  const sales: Sale[] = [];
+  for (const card of world.market) if (card !== null) sales.push(saleOf(world, card, mayRearrange));
   const payments = paymentsOf(hand, sales);
-  const moves: DaleMove[] = [];
-  for (const { card, name, offers } of sales) {
-    for (const { payment, words, worth, rearranges, keep } of payments) {
-      const count = rearranges ? offers.length : 1;
+  for (const { card, offers } of sales) {
+    for (const worth of payments) {
+      const { payment, words, keep } = worth;
+      const count = worth.rearranges ? offers.length : 1;
       for (let index = 0; index < count; index += 1) {
-        const { cost, market, place } = offers[index] as Offer;
+        const { cost, market, buys } = offers[index] as Offer;
         if (!pays(worth, cost)) continue;
-        const label = `Buy ${name}${place} for ${words}`;
+        const label = buys + words;
         const input: PurchaseInput =
           market === undefined
             ? { type: 'PURCHASE', seat, card, payment }
@@ -31,7 +32,6 @@ export const purchaseMoves = (world: DaleWorld, seat: Seat, hand: readonly Alike
       }
     }
   }
-  return moves;
 };
 
 const NONE: readonly EntityId[] = [];
@@ -47,32 +47,32 @@ type PurchaseInput = { readonly type: 'PURCHASE' } & Purchase;
 /** What a card costs, as the market is (the first offer) or in another order of it. */
 interface Offer {
   readonly cost: number;
-  readonly market?: readonly EntityId[];
-  readonly place: string;
+  readonly market: readonly EntityId[] | undefined;
+  /** The words of the move, up to the payment. */
+  readonly buys: string;
 }
 
 interface Sale {
   readonly card: EntityId;
-  readonly name: string;
   readonly offers: readonly Offer[];
 }
 
 /** As it is, and with the card moved to each other slot: what it costs then is all that the order decides. */
 const saleOf = (world: DaleWorld, card: EntityId, mayRearrange: boolean): Sale => {
-  const offers: Offer[] = [{ cost: costOf(world, card), place: '' }];
+  const name = typeOf(world, card);
+  const offers: Offer[] = [{ cost: costOf(world, card), market: undefined, buys: `Buy ${name} for ` }];
   const others = mayRearrange ? marketCards(world).filter((id) => id !== card) : [];
   for (let slot = 0; mayRearrange && slot <= others.length; slot += 1) {
     const market = [...others.slice(0, slot), card, ...others.slice(slot)];
     if (slot === world.market.indexOf(card)) continue;
-    offers.push({ cost: costOf(world, card, market), market, place: ` from slot ${slot}` });
+    offers.push({ cost: costOf(world, card, market), market, buys: `Buy ${name} from slot ${slot} for ` });
   }
-  return { card, name: typeOf(world, card), offers };
+  return { card, offers };
 };
 
-interface Payment {
+interface Payment extends Worth {
   readonly payment: readonly EntityId[];
   readonly words: string;
-  readonly worth: Worth;
   readonly rearranges: boolean;
   /** Those of the cards that may stay in hand. */
   readonly keep: readonly EntityId[];
@@ -83,44 +83,54 @@ interface Payment {
  * Left out are those that stay short or have a needless card, whatever is added and whatever is bought.
  */
 const paymentsOf = (groups: readonly Alike[], sales: readonly Sale[]): Payment[] => {
-  let [cheapest, dearest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let cheapest = Number.POSITIVE_INFINITY;
+  let dearest = Number.NEGATIVE_INFINITY;
+  let left = 0;
   for (const { offers } of sales) {
-    for (const { cost } of offers) [cheapest, dearest] = [Math.min(cheapest, cost), Math.max(dearest, cost)];
+    for (const { cost } of offers) {
+      if (cost < cheapest) cheapest = cost;
+      if (cost > dearest) dearest = cost;
+    }
   }
   // A further card makes the others more needless only if it counts for something.
-  if (groups.some(({ value }) => value < 0)) dearest = Number.POSITIVE_INFINITY;
+  for (const { ids, value } of groups) {
+    if (value < 0) dearest = Number.POSITIVE_INFINITY;
+    else left += value * ids.length;
+  }
   const rearranging = idsAllowing(groups, 'rearrangeMarket');
   const keepable = idsAllowing(groups, 'mayKeep');
   const mayMore = rearranging.length + keepable.length > 0;
   const payments: Payment[] = [];
   const picked: EntityId[] = [];
-  /** `left` is what all cards from this group on could add. */
-  const pickFrom = (at: number, left: number, paid: number, least: number, words: string): void => {
-    if (paid + left < cheapest || paid - least >= dearest) return;
+  /** `more` is what all cards from this group on could add. */
+  const pickFrom = (at: number, more: number, paid: number, least: number, words: string): void => {
+    if (paid + more < cheapest || paid - least >= dearest) return;
     const group = groups[at];
     if (group === undefined) {
       payments.push({
-        payment: [...picked],
+        payment: picked.slice(),
         words: words || 'nothing',
-        worth: { paid, least },
+        paid,
+        least,
         rearranges: mayMore && rearranging.some((id) => picked.includes(id)),
         keep: mayMore ? picked.filter((id) => keepable.includes(id)) : NONE,
       });
       return;
     }
     const { ids, value, card } = group;
-    const leftAfter = left - Math.max(0, value) * ids.length;
-    pickFrom(at + 1, leftAfter, paid, least, words);
-    let [sum, said] = [paid, words];
+    const moreAfter = more - Math.max(0, value) * ids.length;
+    pickFrom(at + 1, moreAfter, paid, least, words);
+    const leastWith = Math.min(least, value);
+    let sum = paid;
+    let said = words;
     for (const id of ids) {
       picked.push(id);
       sum += value;
       said = joined(said, card.name);
-      pickFrom(at + 1, leftAfter, sum, Math.min(least, value), said);
+      pickFrom(at + 1, moreAfter, sum, leastWith, said);
     }
-    for (const _ of ids) picked.pop();
+    for (let count = ids.length; count > 0; count -= 1) picked.pop();
   };
-  const left = groups.reduce((sum, { ids, value }) => sum + Math.max(0, value) * ids.length, 0);
   pickFrom(0, left, 0, Number.POSITIVE_INFINITY, '');
   return payments;
 };

@@ -3,22 +3,30 @@
 import type { EntityId, Seat } from '../world.ts';
 import { type DaleWorld, entityOf, type Zone } from './world.ts';
 
-/** Zones that everybody sees (rules.md §16). */
-export const PUBLIC_ZONES: ReadonlySet<Zone> = new Set([
-  'discard',
-  'stall',
-  'schedule',
-  'bin',
-  'market',
-  'junkyard',
-] as const);
+/** Does everybody see what lies there (rules.md §16)? */
+export const isPublic = (zone: Zone): boolean => {
+  switch (zone) {
+    case 'deck':
+    case 'hand':
+    case 'limbo':
+    case 'supply':
+      return false;
+    case 'discard':
+    case 'stall':
+    case 'schedule':
+    case 'bin':
+    case 'market':
+    case 'junkyard':
+      return true;
+  }
+};
 
 /** In a public zone, or in the own hand or limbo. */
 const isKnownTo = (world: DaleWorld, seat: Seat, id: EntityId): boolean => {
   const entity = world.entities[id];
   if (entity === undefined) return false;
   const { zone, seat: owner } = entity;
-  return PUBLIC_ZONES.has(zone) || ((zone === 'hand' || zone === 'limbo') && owner === seat);
+  return isPublic(zone) || ((zone === 'hand' || zone === 'limbo') && owner === seat);
 };
 
 /** What is printed on a card, for one who may know it; else its number, which was asked for. */

@@ -2,33 +2,17 @@
 // when it is handed out, which took longer than all else about it, and what is frozen already is not looked into.
 
 import type { EntityId, Seat } from '../world.ts';
-import type { Spot, ToldCard } from './dale-events.ts';
-import { type DaleWorld, entityOf, ZONES, type Zone } from './world.ts';
+import type { AnswerWord, DaleEvent, Spot, ToldCard } from './dale-events.ts';
+import { keeper } from './kept.ts';
+import { type DaleWorld, entityOf, type OwlEffect, ZONES, type Zone } from './world.ts';
 
-/** Ids up to here are kept; no game comes near, but a sandbox may. */
-const LARGEST_KEPT = 1000;
-
-type ToldAlone = readonly [ToldCard];
-
-const toldByName = new Map<string, ToldAlone[]>();
-
-const newlyTold = (id: EntityId, card: string): ToldAlone => Object.freeze([Object.freeze({ id, card })] as const);
+const toldAlone = keeper((id, card) => Object.freeze([Object.freeze({ id, card })] as const));
 
 /** A list of this card alone. */
-export const toldAlone = (world: DaleWorld, id: EntityId): ToldAlone => {
-  const { card } = entityOf(world, id);
-  if (id > LARGEST_KEPT) return newlyTold(id, card);
-  let byId = toldByName.get(card);
-  if (byId === undefined) {
-    byId = [];
-    toldByName.set(card, byId);
-  }
-  byId[id] ??= newlyTold(id, card);
-  return byId[id];
-};
+const aloneIn = (world: DaleWorld, id: EntityId): readonly [ToldCard] => toldAlone(id, entityOf(world, id).card);
 
 /** A card as it is told: which one, and what is printed on it. */
-export const told = (world: DaleWorld, id: EntityId): ToldCard => toldAlone(world, id)[0];
+export const told = (world: DaleWorld, id: EntityId): ToldCard => aloneIn(world, id)[0];
 
 const SEATS = [0, 1, 2, 3] as const;
 
@@ -40,5 +24,27 @@ export const spotAt = (zone: Zone, seat: Seat | null): Spot => SPOTS[zone][seat 
 
 const ALONE: readonly (readonly Seat[])[] = SEATS.map((seat) => Object.freeze([seat]));
 
+export const NOBODY: readonly Seat[] = Object.freeze([]);
+
 /** Seen by this seat alone. */
 export const onlyBy = (seat: Seat): readonly Seat[] => ALONE[seat] as readonly Seat[];
+
+/** A card waits to react, or does no more: for its owner alone. */
+export const toldOwl = (world: DaleWorld, type: 'OwlWaits' | 'OwlExpired', id: EntityId, owner: Seat): DaleEvent =>
+  Object.freeze({ type, player: owner, card: told(world, id), seenBy: onlyBy(owner) });
+
+/** An effect was answered; which card reacted is its owner's secret. */
+export const toldAnswer = (world: DaleWorld, { card, owner }: OwlEffect, word: AnswerWord): DaleEvent =>
+  Object.freeze({ type: 'OwlAnswered', player: owner, card: told(world, card), word, seenBy: onlyBy(owner) });
+
+/** One card went from one place to another. Frozen here, where all that is in it is known to be so. */
+export const toldMove = (
+  world: DaleWorld,
+  id: EntityId,
+  from: Spot,
+  to: Spot,
+  seenBy: readonly Seat[] | null,
+): DaleEvent => {
+  if (seenBy !== null && seenBy.length > 1) Object.freeze(seenBy);
+  return Object.freeze({ type: 'CardsMoved', from, to, count: 1, cards: aloneIn(world, id), seenBy });
+};

@@ -6,9 +6,8 @@
 import { eventsOf } from '../events.ts';
 import { type Decision, isAmong, type Viewer } from '../viewer.ts';
 import type { EntityId, Seat } from '../world.ts';
-import type { DaleEvent, ToldCard } from './dale-events.ts';
+import type { DaleEvent } from './dale-events.ts';
 import { daleDecisionOf, daleDecisions } from './decisions.ts';
-import { effectiveValueOf, isUsed, typeOf } from './effects-store.ts';
 import type { Question } from './frames.ts';
 import type { DaleInput } from './inputs.ts';
 import { type DaleMove, daleMoves } from './legal-moves.ts';
@@ -17,14 +16,8 @@ import { type Phase, phaseOf } from './phase.ts';
 import { pendingQuestion } from './questions.ts';
 import { searchedBy } from './searching.ts';
 import { isOver } from './turn.ts';
-import { type DaleWorld, entityOf } from './world.ts';
-
-/** A card on view: what is printed, and what it counts as now. */
-export interface ViewedCard extends ToldCard {
-  readonly as: string;
-  readonly value: number;
-  readonly isUsed: boolean;
-}
+import { type ViewedCard, viewedCard } from './viewed-cards.ts';
+import { type DaleWorld, playerOf } from './world.ts';
 
 export interface ViewedPlayer {
   readonly seat: Seat;
@@ -77,83 +70,124 @@ export interface ViewedOwl {
   readonly event: string;
 }
 
-const isSeat = (viewer: Viewer): viewer is Seat => typeof viewer === 'number';
-
 /** With whose eyes a viewer looks: after the game everybody sees what a judge sees (rules.md §16). */
 const eyesOf = (world: DaleWorld, viewer: Viewer): Viewer => (isOver(world) ? 'judge' : viewer);
 
-export const daleViewFor = (world: DaleWorld, viewer: Viewer): DaleView => {
-  const card = (id: EntityId): ViewedCard => ({
-    id,
-    card: entityOf(world, id).card,
-    as: typeOf(world, id),
-    value: effectiveValueOf(world, id),
-    isUsed: isUsed(world, id),
-  });
-  const cards = (ids: readonly EntityId[]) => ids.map(card);
-  const inNoOrder = (ids: readonly EntityId[]) => cards([...ids].sort((a, b) => a - b));
-  const awaited = awaitedSeats(world);
-  const searched = isSeat(viewer) ? searchedBy(world, viewer) : null;
+export const daleViewFor = (world: DaleWorld, viewer: Viewer): DaleView =>
+  viewer === 'judge' ? viewWith(world, 'judge', 'judge') : viewBeside(world, viewer, openView(world));
+
+/** What everybody may know. */
+export const openView = (world: DaleWorld): DaleView => viewWith(world, 'spectator', eyesOf(world, 'spectator'));
+
+/** A viewer's view, with what everybody may know taken from the open one: of parts that are alike there is one only. */
+export const viewBeside = (world: DaleWorld, viewer: Viewer, open: DaleView): DaleView => {
+  if (viewer === 'spectator') return open;
+  if (viewer === 'judge') return viewWith(world, viewer, viewer);
+  if (isOver(world)) return { ...open, viewer };
+  const searched = searchedBy(world, viewer);
   const question = pendingQuestion(world);
-  const eyes = eyesOf(world, viewer);
-  const moves = isSeat(viewer) ? daleMoves(world, viewer) : [];
-  const seesHidden = (seat: Seat): boolean => isAmong(eyes, [seat]);
+  const moves = daleMoves(world, viewer);
+  return {
+    ...open,
+    viewer,
+    players: open.players.map((player) => (player.seat === viewer ? withHidden(world, player) : player)),
+    owls: viewedOwls(world, viewer),
+    question: question?.seat === viewer ? question.question : null,
+    searched: searched === null ? null : inNoOrder(world, searched),
+    decisions: open.awaited.includes(viewer) ? [daleDecisionOf(world, viewer, () => moves)] : [],
+    moves,
+    log: logBeside(world, viewer, open.log),
+  };
+};
+
+const cardsOf = (world: DaleWorld, ids: readonly EntityId[]): ViewedCard[] => ids.map((id) => viewedCard(world, id));
+
+/** By id, so that nobody learns where in a pile a card lies. */
+const inNoOrder = (world: DaleWorld, ids: readonly EntityId[]): ViewedCard[] =>
+  cardsOf(world, ids.length > 1 ? ids.slice().sort((a, b) => a - b) : ids);
+
+const withHidden = (world: DaleWorld, player: ViewedPlayer): ViewedPlayer => {
+  const { hand, limbo } = playerOf(world, player.seat);
+  return { ...player, hand: inNoOrder(world, hand), limbo: cardsOf(world, limbo) };
+};
+
+const viewedOwls = (world: DaleWorld, eyes: Viewer): ViewedOwl[] => {
+  const owls: ViewedOwl[] = [];
+  for (const { owner, number, card, event } of world.owls) {
+    if (isAmong(eyes, [owner])) owls.push({ owner, number, card: viewedCard(world, card), event });
+  }
+  return owls;
+};
+
+/** All that may be seen with these eyes: those of a spectator or of a judge. */
+const viewWith = (world: DaleWorld, viewer: Viewer, eyes: Viewer): DaleView => {
+  const isJudge = eyes === 'judge';
   return {
     viewer,
     phase: phaseOf(world),
     turn: world.turn,
     turnPlayer: world.turnPlayer,
-    awaited: world.outcome.result === 'none' ? awaited : [],
+    awaited: isOver(world) ? [] : awaitedSeats(world),
     sets: world.sets,
     players: world.players.map((player, seat) => ({
       seat,
-      deck: eyes === 'judge' ? cards(player.deck) : null,
+      deck: isJudge ? cardsOf(world, player.deck) : null,
       deckCount: player.deck.length,
-      hand: seesHidden(seat) ? inNoOrder(player.hand) : null,
+      hand: isJudge ? inNoOrder(world, player.hand) : null,
       handCount: player.hand.length,
-      discard: cards(player.discard),
-      stall: player.stall.map(cards),
-      schedule: cards(player.schedule),
-      limbo: seesHidden(seat) ? cards(player.limbo) : null,
+      discard: cardsOf(world, player.discard),
+      stall: player.stall.map((stack) => cardsOf(world, stack)),
+      schedule: cardsOf(world, player.schedule),
+      limbo: isJudge ? cardsOf(world, player.limbo) : null,
       limboCount: player.limbo.length,
       hasLeft: player.hasLeft,
     })),
-    market: world.market.map((id) => (id === null ? null : card(id))),
-    bin: cards(world.bin),
-    supply: eyes === 'judge' ? cards(world.supply) : null,
+    market: world.market.map((id) => (id === null ? null : viewedCard(world, id))),
+    bin: cardsOf(world, world.bin),
+    supply: isJudge ? cardsOf(world, world.supply) : null,
     supplyCount: world.supply.length,
     outcome: world.outcome,
-    owls: world.owls
-      .filter(({ owner }) => seesHidden(owner))
-      .map(({ owner, number, card: id, event }) => ({ owner, number, card: card(id), event })),
-    question: question !== undefined && seesHidden(question.seat) ? question.question : null,
-    searched: searched === null ? null : inNoOrder(searched),
-    decisions: decisionsFor(world, viewer, awaited, moves),
-    moves,
-    log: eventsOf(world).flatMap((event) => daleEventFor(event, eyes) ?? []),
+    owls: viewedOwls(world, eyes),
+    question: isJudge ? (pendingQuestion(world)?.question ?? null) : null,
+    searched: null,
+    // What others owe is not even looked for: its fallback may name their hidden cards.
+    decisions: viewer === 'judge' ? daleDecisions(world) : [],
+    moves: [],
+    log: logFor(world, eyes),
   };
 };
 
-/** What others owe is not even looked for: its fallback may name their hidden cards. */
-const decisionsFor = (
-  world: DaleWorld,
-  viewer: Viewer,
-  awaited: readonly Seat[],
-  moves: readonly DaleMove[],
-): Decision<DaleInput>[] => {
-  if (viewer === 'judge') return daleDecisions(world);
-  return isSeat(viewer) && !isOver(world) && awaited.includes(viewer)
-    ? [daleDecisionOf(world, viewer, () => moves)]
-    : [];
+const logFor = (world: DaleWorld, eyes: Viewer): DaleEvent[] => {
+  const log: DaleEvent[] = [];
+  for (const event of eventsOf(world)) {
+    const seen = daleEventFor(event, eyes);
+    if (seen !== null) log.push(seen);
+  }
+  return log;
+};
+
+/** What a seat may not see is told to it as to everybody. */
+const logBeside = (world: DaleWorld, seat: Seat, open: readonly DaleEvent[]): DaleEvent[] => {
+  const log: DaleEvent[] = [];
+  let next = 0;
+  for (const event of eventsOf(world)) {
+    const isTold = isSeenBy(event, 'spectator') || !SECRET.has(event.type);
+    const told = isTold ? open[next++] : undefined;
+    const seen = isSeenBy(event, seat) ? event : told;
+    if (seen !== undefined) log.push(seen);
+  }
+  return log;
 };
 
 /** Told to nobody but those who may see the card: that it happened would give it away. */
 const SECRET: ReadonlySet<DaleEvent['type']> = new Set(['OwlWaits', 'OwlExpired', 'CopyEnded']);
 
+const isSeenBy = (event: DaleEvent, viewer: Viewer): boolean =>
+  !('seenBy' in event) || event.seenBy === null || isAmong(viewer, event.seenBy);
+
 /** An event as this viewer may know it: cards left out, or null if not even that it happened. */
 export const daleEventFor = (event: DaleEvent, viewer: Viewer): DaleEvent | null => {
-  if (!('seenBy' in event) || event.seenBy === null || viewer === 'judge') return event;
-  if (isSeat(viewer) && event.seenBy.includes(viewer)) return event;
+  if (isSeenBy(event, viewer)) return event;
   if (SECRET.has(event.type)) return null;
   return event.type === 'OwlAnswered' ? { ...event, card: null } : ({ ...event, cards: [] } as DaleEvent);
 };

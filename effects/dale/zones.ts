@@ -8,8 +8,8 @@ import { junkName } from './catalogue.ts';
 import type { Spot } from './dale-events.ts';
 import { endAttached, printedCardOf } from './effects-store.ts';
 import { expireCarrier, noticeEntry, noticeShuffle } from './owl-effects.ts';
-import { PUBLIC_ZONES } from './sight.ts';
-import { onlyBy, spotAt, toldAlone } from './told.ts';
+import { isPublic } from './sight.ts';
+import { NOBODY, onlyBy, spotAt, toldMove } from './told.ts';
 import { type DaleWorld, entityOf, playerOf, type Zone } from './world.ts';
 
 /** Makes a card in a zone, on top of a pile; nobody is told and no owl hears it. */
@@ -21,15 +21,26 @@ export const createCard = (world: DaleWorld, card: string, zone: Zone, seat: Sea
   return id;
 };
 
-type ListZone = 'deck' | 'hand' | 'discard' | 'schedule' | 'limbo';
-const isPlayerList = (zone: Zone): zone is ListZone =>
-  zone === 'deck' || zone === 'hand' || zone === 'discard' || zone === 'schedule' || zone === 'limbo';
-
 /** The list of a spot, top first; undefined for the market, stalls and the junkyard, which have places instead. */
 export const listOf = (world: DaleWorld, { zone, seat }: Spot): EntityId[] | undefined => {
   if (zone === 'supply') return world.supply;
   if (zone === 'bin') return world.bin;
-  return seat !== null && isPlayerList(zone) ? playerOf(world, seat)[zone] : undefined;
+  if (seat === null) return undefined;
+  const player = playerOf(world, seat);
+  switch (zone) {
+    case 'hand':
+      return player.hand;
+    case 'discard':
+      return player.discard;
+    case 'deck':
+      return player.deck;
+    case 'schedule':
+      return player.schedule;
+    case 'limbo':
+      return player.limbo;
+    default:
+      return undefined;
+  }
 };
 
 const spotOf = (world: DaleWorld, id: EntityId): Spot => {
@@ -45,19 +56,19 @@ const takeOut = (world: DaleWorld, id: EntityId, spot: Spot): void => {
   } else {
     const list = listOf(world, spot);
     const index = list?.indexOf(id) ?? -1;
-    if (index >= 0) list?.splice(index, 1);
+    if (index === 0) list?.shift();
+    else if (index > 0) list?.splice(index, 1);
   }
 };
 
-const KEEPS_COPY: ReadonlySet<Zone> = new Set(['hand', 'limbo', 'schedule']);
+const keepsCopy = (zone: Zone): boolean => zone === 'hand' || zone === 'limbo' || zone === 'schedule';
 
 /** Takes a card to a spot: on top of a pile, or into the place that `put` makes for it. */
-const relocate = (world: DaleWorld, id: EntityId, to: Spot, put?: () => void): void => {
-  const from = spotOf(world, id);
+const relocate = (world: DaleWorld, id: EntityId, from: Spot, to: Spot, put?: () => void): void => {
   takeOut(world, id, from);
   const entity = entityOf(world, id);
   if (from.zone === 'hand') expireCarrier(world, id);
-  if (!KEEPS_COPY.has(to.zone)) endAttached(world, id, witnesses(from, to));
+  if (world.effects.length > 0 && !keepsCopy(to.zone)) endAttached(world, id, witnesses(from, to));
   if (to.zone === 'limbo') entity.setAsideFrom = from;
   else if (entity.setAsideFrom !== undefined) delete entity.setAsideFrom;
   entity.zone = to.zone;
@@ -69,9 +80,10 @@ const relocate = (world: DaleWorld, id: EntityId, to: Spot, put?: () => void): v
 
 /** Who sees a move: everybody if the card was or gets public, else the owners of the hidden zones. */
 const witnesses = (from: Spot, to: Spot): readonly Seat[] | null => {
-  if (PUBLIC_ZONES.has(from.zone) || PUBLIC_ZONES.has(to.zone)) return null;
-  const [first, second] = [ownerOf(from), ownerOf(to)];
-  if (first === null || first === second) return second === null ? [] : onlyBy(second);
+  if (isPublic(from.zone) || isPublic(to.zone)) return null;
+  const first = ownerOf(from);
+  const second = ownerOf(to);
+  if (first === null || first === second) return second === null ? NOBODY : onlyBy(second);
   return second === null ? onlyBy(first) : [Math.min(first, second), Math.max(first, second)];
 };
 
@@ -86,9 +98,8 @@ export const moveCards = (world: DaleWorld, ids: readonly EntityId[], { zone, se
   const to = spotAt(zone, seat);
   for (const id of ids) {
     const from = spotOf(world, id);
-    const seenBy = witnesses(from, to);
-    relocate(world, id, to);
-    emit(world, { type: 'CardsMoved', from, to, count: 1, cards: toldAlone(world, id), seenBy });
+    relocate(world, id, from, to);
+    emit(world, toldMove(world, id, from, to, witnesses(from, to)));
   }
 };
 
@@ -118,21 +129,21 @@ export const takeJunk = (world: DaleWorld, to: Spot): void => {
 export const moveToMarket = (world: DaleWorld, id: EntityId, slot: number): void => {
   const from = spotOf(world, id);
   const to = spotAt('market', null);
-  relocate(world, id, to, () => {
+  relocate(world, id, from, to, () => {
     world.market[slot] = id;
   });
-  emit(world, { type: 'CardsMoved', from, to, count: 1, cards: toldAlone(world, id), seenBy: null });
+  emit(world, toldMove(world, id, from, to, null));
 };
 
 /** Into a stack of a stall, at a place in it. */
 export const moveToStall = (world: DaleWorld, id: EntityId, seat: Seat, stack: number, index: number): void => {
   const from = spotOf(world, id);
   const to = spotAt('stall', seat);
-  relocate(world, id, to, () => {
+  relocate(world, id, from, to, () => {
     const { stall } = playerOf(world, seat);
     stall[stack]?.splice(index, 0, id);
   });
-  emit(world, { type: 'CardsMoved', from, to, count: 1, cards: toldAlone(world, id), seenBy: null });
+  emit(world, toldMove(world, id, from, to, null));
 };
 
 /** The discard pile becomes a new deck, under what is left of the old one. */
