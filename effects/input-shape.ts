@@ -40,33 +40,60 @@ interface Field {
   readonly expected: string;
 }
 
-const fieldsIn = <Kind extends string>(
+/** The fields of one type of input. */
+interface Shape {
+  readonly fields: readonly Field[];
+  readonly byName: ReadonlyMap<string, Field>;
+  /** How many must be there. */
+  readonly required: number;
+}
+
+const shapeOf = <Kind extends string>(
   written: InputFields<Kind>,
   checks: Readonly<Record<Kind, FieldCheck>>,
-): Field[] =>
-  Object.entries(written).map(([name, field]) => {
+): Shape => {
+  const fields = Object.entries(written).map(([name, field]) => {
     const isOptional = typeof field !== 'string';
     const [check, expected] = checks[isOptional ? field[1] : (field as Kind)];
     return { name, isOptional, check, expected };
   });
+  return {
+    fields,
+    byName: new Map(fields.map((field) => [field.name, field])),
+    required: fields.filter(({ isOptional }) => !isOptional).length,
+  };
+};
 
 /** Makes the shape check of a rule set from its tables. */
 export const shapeCheckOf = <Kind extends string>(
   inputs: Readonly<Record<string, InputFields<Kind>>>,
   checks: Readonly<Record<Kind, FieldCheck>>,
 ) => {
-  const types = new Map(Object.entries(inputs).map(([type, written]) => [type, fieldsIn(written, checks)]));
+  const types = new Map(Object.entries(inputs).map(([type, written]) => [type, shapeOf(written, checks)]));
   return (input: unknown): ShapeFault | null => {
     if (typeof input !== 'object' || input === null || Array.isArray(input)) {
       return { problem: 'it is not an object', expected: 'an object with a type' };
     }
     const given = input as Record<string, unknown>;
-    const fields = typeof given.type === 'string' ? types.get(given.type) : undefined;
-    if (fields === undefined) {
+    const shape = typeof given.type === 'string' ? types.get(given.type) : undefined;
+    if (shape === undefined) {
       return { problem: `its type is ${shown(given.type)}`, expected: `a type of ${[...types.keys()].join(', ')}` };
     }
-    return fieldFault(given, fields) ?? unknownFault(given, fields);
+    if (isOfShape(given, shape)) return null;
+    return fieldFault(given, shape.fields) ?? unknownFault(given, shape.fields);
   };
+};
+
+/** One pass over what is there: asking for optional fields that are not takes many times as long. */
+const isOfShape = (given: Readonly<Record<string, unknown>>, { byName, required }: Shape): boolean => {
+  let found = 0;
+  for (const name in given) {
+    if (name === 'type') continue;
+    const field = byName.get(name);
+    if (field === undefined || !field.check(given[name])) return false;
+    if (!field.isOptional) found += 1;
+  }
+  return found === required;
 };
 
 const fieldFault = (given: Readonly<Record<string, unknown>>, fields: readonly Field[]): ShapeFault | null => {

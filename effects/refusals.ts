@@ -53,11 +53,17 @@ export const withoutReasons = <A extends readonly unknown[], T>(ask: (...about: 
 export const isRefused = <A extends readonly unknown[]>(ask: (...about: A) => Refusal | null, ...about: A): boolean =>
   withoutReasons(ask, ...about) !== null;
 
-/** Makes the function that refuses with the codes of a list, and only with those. */
+type Details = Record<string, string | number>;
+
+/**
+ * Makes the function that refuses with the codes of a list, and only with those. Details that are costly to gather are
+ * given as a function.
+ */
 export const refuserOf =
   <L extends RefusalList>(list: L) =>
-  <Code extends keyof L & string>(code: Code, details: Record<string, string | number> = {}): Refusal<Code> => {
+  <Code extends keyof L & string>(code: Code, about: Details | (() => Details) = {}): Refusal<Code> => {
     if (!reasonsWanted) return SOME_REFUSAL;
+    const details = typeof about === 'function' ? about() : about;
     const fill = (text: string) =>
       text.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? `(${name})`));
     const [sentence, cure] = list[code] as readonly [string, string];

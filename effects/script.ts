@@ -7,9 +7,9 @@ export interface Script {
 }
 
 /** A place inside a text. */
-export const inside = (script: Script, ...path: readonly (string | number)[]): Script => ({
-  card: script.card,
-  path: script.path.concat(path),
+export const inside = ({ card, path }: Script, ...further: readonly (string | number)[]): Script => ({
+  card,
+  path: [...path, ...further],
 });
 
 /** What lies at a path inside a card; undefined if the path leads nowhere. */

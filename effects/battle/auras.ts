@@ -142,7 +142,8 @@ export const auraUpdateHealthAttack = (world: BattleWorld): void => {
 };
 
 const replaceStats = (world: BattleWorld, before: ActiveStat[], auras: readonly ActiveAura[]): void => {
-  const given = auras.flatMap((entry) => statsGiven(world, entry));
+  const given: ActiveStat[] = [];
+  for (let index = 0; index < auras.length; index += 1) addStats(world, auras[index] as ActiveAura, given);
   if (isSameList(before, given) && !auras.some(({ aura }) => aura.type === 'setAttack')) return;
   const touched = [...given, ...before].map(({ target }) => target);
   keepingHealth(world, [...new Set(touched)], () => {
@@ -155,17 +156,16 @@ const replaceStats = (world: BattleWorld, before: ActiveStat[], auras: readonly 
   if (world.activeStats === after) emit(world, { type: 'StatsUpdated', added, removed });
 };
 
-const statsGiven = (world: BattleWorld, { owner, source, aura }: ActiveAura): ActiveStat[] => {
-  if (aura.type !== 'stat') return [];
+const addStats = (world: BattleWorld, { owner, source, aura }: ActiveAura, given: ActiveStat[]): void => {
+  if (aura.type !== 'stat') return;
   const view = { source, controller: owner };
   const numberOf = (amount: Amount, each: EntityId) =>
     typeof amount === 'number' ? amount : amountOf(world, amount, { ...view, each });
-  return select(world, aura.to, view).map((target) => ({
-    source,
-    target,
-    attack: numberOf(aura.attack, target),
-    health: numberOf(aura.health, target),
-  }));
+  const targets = select(world, aura.to, view);
+  for (let index = 0; index < targets.length; index += 1) {
+    const target = targets[index] as EntityId;
+    given.push({ source, target, attack: numberOf(aura.attack, target), health: numberOf(aura.health, target) });
+  }
 };
 
 /** Read when all that is added stands: Lightspawn's Attack counts the Health that others give it. */

@@ -1,34 +1,37 @@
 // A boundary mostly finds the table as the last one left it: the same cards in the same places, none damaged, enchanted,
-// silenced or marked since. Then no aura and no death can have changed, and nothing need be worked out again. What was
-// left is kept here and not in the World: it says nothing that the World does not.
+// silenced or marked since. Then no aura and no death can have changed, and nothing need be worked out again. How the
+// table was is noted here and not in the World: it says nothing that the World does not.
 
 import type { Aura } from '../../cards/terms.ts';
-import type { EntityId } from '../world.ts';
+import type { EntityId, Seat } from '../world.ts';
 import { enchantmentAt } from './catalogue.ts';
 import { printedOf } from './printed.ts';
 import { type BattleWorld, type Enchantment, type Entity, entityOf, playerOf } from './world.ts';
 
-/** The World that was last looked at. One that is a draft is another at each step, and never calm. */
+/** The World that was last looked at. One that is a draft is another at each step, and its table is never noted. */
 let world: BattleWorld | null = null;
 let isCalmNow = false;
-/** The table as it was left, in numbers, and the snapshots that belong to it. */
-const left: number[] = [];
-let isLeftKnown = false;
-let isNoting = false;
+/** The table as it was when it was last looked at, in numbers, and the snapshots that belong to it. */
+const noted: number[] = [];
 let stats: BattleWorld['activeStats'] | null = null;
 let auras: BattleWorld['activeAuras'] | null = null;
+/** Did a boundary leave the table like that, with nothing left to do? */
+let isDone = false;
 
-/** Looks whether the table is as the last boundary left it. To be asked before the first update of a round. */
+/**
+ * Looks whether a boundary has nothing to do: the table is as the last one left it, or nobody on it is dying or has an
+ * aura. To be asked before the first update of a round.
+ */
 export const lookAtTable = (now: BattleWorld): boolean => {
-  const isSame =
-    now === world && now.activeStats === stats && now.activeAuras === auras && now.waitingDeaths.length === 0;
-  isCalmNow = isSame && isLeftKnown && isAsLeft(now);
-  if (isCalmNow) return true;
-  isLeftKnown = false;
+  const isSameWorld = now === world;
+  const isSame = isSameWorld && note(now) && isDone && now.activeStats === stats && now.activeAuras === auras;
+  isCalmNow = (isSame && now.waitingDeaths.length === 0) || isQuiet(now);
+  if (isCalmNow && isSame) return true;
   world = now;
   stats = now.activeStats;
   auras = now.activeAuras;
-  return false;
+  isDone = isCalmNow && isSameWorld;
+  return isCalmNow;
 };
 
 /** What the last look at this World said. */
@@ -36,36 +39,29 @@ export const isCalm = (now: BattleWorld): boolean => isCalmNow && now === world;
 
 /**
  * The boundary has gone through its updates, and nobody died. If the updates have changed nothing either, the next ones
- * change nothing as long as the table stays as it is.
+ * change nothing as long as the table stays as it was when it was looked at.
  */
 export const leaveTable = (now: BattleWorld): void => {
-  if (now !== world || isCalmNow || now.activeStats !== stats || now.activeAuras !== auras) return;
-  isLeftKnown = hasSteadyAuras(now);
-  if (!isLeftKnown) return;
-  isNoting = true;
-  isAsLeft(now);
-  isNoting = false;
+  if (now === world && now.activeStats === stats && now.activeAuras === auras) isDone = hasSteadyAuras(now);
 };
 
-/** Compares the table with what was noted of it, place by place, or notes it. */
-const isAsLeft = (now: BattleWorld): boolean => {
+/** Notes the table place by place, and says whether it is as it was noted before. */
+const note = (now: BattleWorld): boolean => {
   let place = 0;
+  let isSame = true;
   for (let seat = 0; seat < 2; seat += 1) {
     const { hero, heroPower, weapon, board, enchantments } = playerOf(now, seat);
-    if (!isNoted(place, board.length, latest(enchantments), enchantments.length, 0)) return false;
-    place += WIDTH;
-    if (!isEntityNoted(now, place, hero)) return false;
-    place += WIDTH;
-    if (!isEntityNoted(now, place, heroPower)) return false;
-    place += WIDTH;
-    if (!isEntityNoted(now, place, weapon)) return false;
-    place += WIDTH;
+    if (!put(place, board.length, latest(enchantments), enchantments.length, 0)) isSame = false;
+    if (!putEntity(now, place + WIDTH, hero)) isSame = false;
+    if (!putEntity(now, place + 2 * WIDTH, heroPower)) isSame = false;
+    if (!putEntity(now, place + 3 * WIDTH, weapon)) isSame = false;
+    place += 4 * WIDTH;
     for (let index = 0; index < board.length; index += 1) {
-      if (!isEntityNoted(now, place, board[index] as EntityId)) return false;
+      if (!putEntity(now, place, board[index] as EntityId)) isSame = false;
       place += WIDTH;
     }
   }
-  return true;
+  return isSame;
 };
 
 const WIDTH = 4;
@@ -75,23 +71,49 @@ const NOBODY = -1;
 const latest = (enchantments: readonly Enchantment[]): number =>
   enchantments.length === 0 ? 0 : (enchantments[enchantments.length - 1] as Enchantment).order;
 
-const isEntityNoted = (now: BattleWorld, place: number, id: EntityId | null): boolean => {
-  if (id === null) return isNoted(place, NOBODY, 0, 0, 0);
+const putEntity = (now: BattleWorld, place: number, id: EntityId | null): boolean => {
+  if (id === null) return put(place, NOBODY, 0, 0, 0);
   const { damage, enchantments, isSilenced, isDoomed } = entityOf(now, id);
   const marks = enchantments.length * 4 + (isSilenced ? 2 : 0) + (isDoomed ? 1 : 0);
-  return isNoted(place, id, latest(enchantments), marks, damage);
+  return put(place, id, latest(enchantments), marks, damage);
 };
 
-const isNoted = (place: number, a: number, b: number, c: number, d: number): boolean => {
-  if (isNoting) {
-    left[place] = a;
-    left[place + 1] = b;
-    left[place + 2] = c;
-    left[place + 3] = d;
-    return true;
-  }
-  return left[place] === a && left[place + 1] === b && left[place + 2] === c && left[place + 3] === d;
+const put = (place: number, a: number, b: number, c: number, d: number): boolean => {
+  if (noted[place] === a && noted[place + 1] === b && noted[place + 2] === c && noted[place + 3] === d) return true;
+  noted[place] = a;
+  noted[place + 1] = b;
+  noted[place + 2] = c;
+  noted[place + 3] = d;
+  return false;
 };
+
+/** No auras, old or new, and nobody dying: there is nothing to update, and nobody to bury. */
+const isQuiet = (now: BattleWorld): boolean =>
+  now.activeStats.length === 0 &&
+  now.activeAuras.length === 0 &&
+  now.waitingDeaths.length === 0 &&
+  isQuietSide(now, 0) &&
+  isQuietSide(now, 1);
+
+const isQuietSide = (now: BattleWorld, seat: Seat): boolean => {
+  const { hero, heroPower, weapon, board, enchantments } = playerOf(now, seat);
+  if (enchantments.length > 0 || !isQuietEntity(now, hero)) return false;
+  if (heroPower !== null && isAuraSource(now, entityOf(now, heroPower))) return false;
+  if (weapon !== null && !isQuietEntity(now, weapon)) return false;
+  for (let index = 0; index < board.length; index += 1) {
+    if (!isQuietEntity(now, board[index] as EntityId)) return false;
+  }
+  return true;
+};
+
+/** Whoever has enchantments is left to those who look closer. */
+const isQuietEntity = (now: BattleWorld, id: EntityId): boolean => {
+  const entity = entityOf(now, id);
+  return !isAuraSource(now, entity) && !entity.isDoomed && entity.damage < printedOf(now, entity).health;
+};
+
+const isAuraSource = (now: BattleWorld, entity: Entity): boolean =>
+  entity.enchantments.length > 0 || printedOf(now, entity).auras.length > 0;
 
 /** Do all auras depend on nothing but the table? Conditions, counted amounts and most filters do not. */
 const hasSteadyAuras = (now: BattleWorld): boolean => {

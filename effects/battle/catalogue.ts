@@ -39,8 +39,17 @@ export const cardNamed = (world: { readonly cardSet: string }, name: CardName): 
   return card;
 };
 
-const at = (world: { readonly cardSet: string }, { card, path }: Script): unknown =>
-  valueAt(cardNamed(world, card), path);
+/** What was found last: a text is asked for several times in a row, by the same address. */
+const last: { script: Script | null; cardSet: string; found: unknown } = { script: null, cardSet: '', found: null };
+
+const at = (world: { readonly cardSet: string }, script: Script): unknown => {
+  if (last.script === script && last.cardSet === world.cardSet) return last.found;
+  const found = valueAt(cardNamed(world, script.card), script.path);
+  last.script = script;
+  last.cardSet = world.cardSet;
+  last.found = found;
+  return found;
+};
 
 /** The list of effects at an address. */
 export const effectsAt = (world: { readonly cardSet: string }, script: Script): readonly Effect[] =>

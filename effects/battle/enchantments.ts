@@ -105,12 +105,27 @@ const isOneReaction = ({ events = [], ...rest }: EnchantmentSpec): boolean =>
   events.length === 1 && events[0]?.once === true && Object.keys(rest).length === 0;
 
 const endEverywhere = (world: BattleWorld, isEnding: Ending): void => {
-  for (const id of permanentsInPlay(world)) endOn(world, id, isEnding);
+  // Mostly nothing in play has an enchantment, and what is in play need not be put in order to find that out.
+  if (isAnythingEnchanted(world)) for (const id of permanentsInPlay(world)) endOn(world, id, isEnding);
   for (let seat = 0; seat < 2; seat += 1) {
     for (const id of playerOf(world, seat).hand) endOn(world, id, isEnding);
     endOnPlayer(world, seat, isEnding);
   }
 };
+
+const isAnythingEnchanted = (world: BattleWorld): boolean => {
+  for (let seat = 0; seat < 2; seat += 1) {
+    const { hero, heroPower, weapon, board } = playerOf(world, seat);
+    if (isEnchanted(world, hero) || isEnchanted(world, heroPower) || isEnchanted(world, weapon)) return true;
+    for (let index = 0; index < board.length; index += 1) {
+      if (isEnchanted(world, board[index] as EntityId)) return true;
+    }
+  }
+  return false;
+};
+
+const isEnchanted = (world: BattleWorld, id: EntityId | null): boolean =>
+  id !== null && entityOf(world, id).enchantments.length > 0;
 
 const endOnPlayer = (world: BattleWorld, seat: Seat, isEnding: Ending): void => {
   const player = playerOf(world, seat);

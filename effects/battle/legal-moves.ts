@@ -2,7 +2,7 @@
 
 import { withoutReasons } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { attackerFault, guardsOf, pairFault } from './attack-legality.ts';
+import { type Attack, attackerFault, guardsOf, pairFault } from './attack-legality.ts';
 import { pendingChoice } from './choice.ts';
 import type { ChoiceOption } from './frames.ts';
 import type { BattleInput } from './inputs.ts';
@@ -75,7 +75,6 @@ type OwnText = Text & { readonly source: EntityId };
 /** One move for each legal target, or one without if the card can be played so. */
 const addPlaysOf = (world: BattleWorld, text: OwnText, option: number | null, moves: Move[]): void => {
   const { seat, card, source } = text;
-  const chosen = option === null ? {} : { option };
   const label = option === null ? `Play ${card.name}` : `Play ${card.name} (${card.chooseOne[option]?.name})`;
   const places = card.kind === 'minion' ? playerOf(world, seat).board.length + 1 : null;
   const add = (input: BattleInput, label: string) =>
@@ -83,9 +82,17 @@ const addPlaysOf = (world: BattleWorld, text: OwnText, option: number | null, mo
   const rule = targetRuleOf(card, option);
   const legal = rule === undefined ? [] : targetsOf(world, seat, source, option);
   for (const target of legal) {
-    add({ type: 'PLAY', seat, card: source, target, ...chosen }, `${label} on ${entityOf(world, target).card}`);
+    add(playInput(seat, source, target, option), `${label} on ${entityOf(world, target).card}`);
   }
-  if (aimlessFault(card, rule, legal) === null) add({ type: 'PLAY', seat, card: source, ...chosen }, label);
+  if (aimlessFault(card, rule, legal) === null) add(playInput(seat, source, null, option), label);
+};
+
+/** Written out: so many are listed that spreading what is left out would be felt. */
+const playInput = (seat: Seat, card: EntityId, target: EntityId | null, option: number | null): BattleInput => {
+  if (target === null) {
+    return option === null ? { type: 'PLAY', seat, card } : { type: 'PLAY', seat, card, option };
+  }
+  return option === null ? { type: 'PLAY', seat, card, target } : { type: 'PLAY', seat, card, target, option };
 };
 
 const addHeroPower = (world: BattleWorld, seat: Seat, moves: Move[]): void => {
@@ -116,16 +123,17 @@ const addAttacksOf = (
   guards: readonly EntityId[],
   moves: Move[],
 ): void => {
-  const { checksActions } = world.rules;
-  if (checksActions && attackerFault(world, attacker) !== null) return;
+  if (world.rules.checksActions && attackerFault(world, attacker) !== null) return;
   const { hero, board } = playerOf(world, opponentOf(seat));
-  const add = (defender: EntityId): void => {
-    if (checksActions && pairFault(world, { attacker, defender }, guards) !== null) return;
-    moves.push({
-      input: { type: 'ATTACK', seat, attacker, defender },
-      label: `Attack ${entityOf(world, defender).card} with ${entityOf(world, attacker).card}`,
-    });
-  };
-  add(hero);
-  for (const id of board) add(id);
+  addAttack(world, { seat, attacker, defender: hero }, guards, moves);
+  for (const defender of board) addAttack(world, { seat, attacker, defender }, guards, moves);
+};
+
+const addAttack = (world: BattleWorld, attack: Attack, guards: readonly EntityId[], moves: Move[]): void => {
+  if (world.rules.checksActions && pairFault(world, attack, guards) !== null) return;
+  const { seat, attacker, defender } = attack;
+  moves.push({
+    input: { type: 'ATTACK', seat, attacker, defender },
+    label: `Attack ${entityOf(world, defender).card} with ${entityOf(world, attacker).card}`,
+  });
 };

@@ -28,14 +28,25 @@ const seatFault = (world: BattleWorld, input: AnyBattleInput): Verdict => {
   return refuse('unknown-seat', { seat: input.seat, expected: '0 and 1' });
 };
 
+/** Asked by type: to ask an input for a field that it does not have takes long. */
 const entityFault = (world: BattleWorld, input: AnyBattleInput): Verdict => {
-  const given = input as Partial<Record<'target' | 'attacker' | 'defender' | 'card', unknown>>;
-  return (
-    idFault(world, given.target) ??
-    idFault(world, given.attacker) ??
-    idFault(world, given.defender) ??
-    idFault(world, given.card)
-  );
+  switch (input.type) {
+    case 'ATTACK':
+      return idFault(world, input.attacker) ?? idFault(world, input.defender);
+    case 'PLAY':
+      return idFault(world, input.target) ?? idFault(world, input.card);
+    case 'HERO_POWER':
+      return idFault(world, input.target);
+    case 'END_TURN':
+    case 'CHOOSE':
+    case 'MULLIGAN':
+    case 'CONCEDE':
+      return null;
+    default: {
+      const { target, card } = input as { target?: unknown; card?: unknown };
+      return idFault(world, target) ?? idFault(world, card);
+    }
+  }
 };
 
 /** A card that is made for a call of the sandbox is named instead. */

@@ -8,7 +8,15 @@ import { type CardZone, type Hearing, hearingOf, isOfKind } from './hearing.ts';
 import { type Occurrence, triggerKindOf } from './occurrences.ts';
 import { printedOf } from './printed.ts';
 import { matches, passes, seatsOf, type Viewpoint } from './selectors.ts';
-import { type BattleWorld, type Enchantment, type Entity, entityOf, playerOf, type Script } from './world.ts';
+import {
+  type BattleWorld,
+  type Enchantment,
+  type Entity,
+  entityOf,
+  opponentOf,
+  playerOf,
+  type Script,
+} from './world.ts';
 import { permanentsInPlay, sortByOrder } from './zones.ts';
 
 /** A listener where it lies: the address, whose it is, and the enchantment that brought it, if one did. */
@@ -74,15 +82,15 @@ const isHeardBy = (world: BattleWorld, hearing: Hearing, seat: Seat): boolean =>
   }
   return (
     (seat !== world.activePlayer && anyHears(world, hearing, 'secret', player.secrets)) ||
-    (inEnchantments && (anyEnchanted(world, player.hand) || anyEnchanted(world, player.deck))) ||
+    (inEnchantments && (anyGivenEars(world, player.hand) || anyGivenEars(world, player.deck))) ||
     (hearing.hand.size > 0 && anyHears(world, hearing, 'hand', player.hand)) ||
     (hearing.deck.size > 0 && anyHears(world, hearing, 'deck', player.deck))
   );
 };
 
-const anyEnchanted = (world: BattleWorld, ids: readonly EntityId[]): boolean => {
+const anyGivenEars = (world: BattleWorld, ids: readonly EntityId[]): boolean => {
   for (let index = 0; index < ids.length; index += 1) {
-    if (entityOf(world, ids[index] as EntityId).enchantments.length > 0) return true;
+    if (isGivenEars(world, entityOf(world, ids[index] as EntityId))) return true;
   }
   return false;
 };
@@ -97,9 +105,18 @@ const anyHears = (world: BattleWorld, hearing: Hearing, zone: CardZone, ids: rea
 const hears = (world: BattleWorld, hearing: Hearing, zone: CardZone, id: EntityId): boolean =>
   mayListen(world, hearing, zone, entityOf(world, id));
 
+/** Has it an enchantment that listens for something? */
+const isGivenEars = (world: BattleWorld, { enchantments }: Entity): boolean => {
+  for (let index = 0; index < enchantments.length; index += 1) {
+    const { events } = enchantmentAt(world, (enchantments[index] as Enchantment).script);
+    if (events !== undefined && events.length > 0) return true;
+  }
+  return false;
+};
+
 /** A card that listens there, or one with an enchantment that might. */
 const mayListen = (world: BattleWorld, hearing: Hearing, zone: CardZone, entity: Entity): boolean => {
-  if (hearing.inEnchantments && entity.enchantments.length > 0) return true;
+  if (hearing.inEnchantments && isGivenEars(world, entity)) return true;
   const printed = printedOf(world, entity);
   // Most cards listen to nothing: that is known without looking them up.
   switch (zone) {
@@ -143,11 +160,10 @@ const carriersFor = (world: BattleWorld, hearing: Hearing): Carrier[] => {
 };
 
 /** Secrets trigger in the opponent's turn only (R11.1). */
-const awakeSecrets = (world: BattleWorld): EntityId[] =>
-  sortByOrder(
-    world,
-    world.players.flatMap((player, seat) => (seat === world.activePlayer ? [] : player.secrets)),
-  );
+const awakeSecrets = (world: BattleWorld): readonly EntityId[] => {
+  const { secrets } = playerOf(world, opponentOf(world.activePlayer));
+  return secrets.length < 2 ? secrets : sortByOrder(world, secrets);
+};
 
 /** Printed listeners unless silenced, a Secret's own, then those of enchantments, each its giver's (R18.5). */
 const listenersOf = (world: BattleWorld, { entity, zone }: Carrier): Carried[] => {
@@ -188,7 +204,7 @@ const listenersIn = (world: BattleWorld, enchantments: readonly Enchantment[]): 
 /** The kind is the same or a base of it, and each given argument contains what happened (events.md §4). */
 const encompasses = (world: BattleWorld, listener: Listener, occurrence: Occurrence, view: Viewpoint): boolean => {
   if (listener.position !== occurrence.position || !isOfKind(occurrence.verb, listener.listen)) return false;
-  const seen = { ...view, occurrence };
+  const seen = { source: view.source, controller: view.controller, occurrence };
   const contains = (selector: Listener['card'], id: EntityId | null): boolean =>
     selector === undefined || (id !== null && matches(world, selector, id, seen));
   return (

@@ -55,6 +55,25 @@ export interface Instruction<V extends Verb> {
   readonly frame: EffectsFrame;
 }
 
+/** Few verbs ask for their own address, so it is made for those that do. */
+class CurrentInstruction implements Instruction<Verb> {
+  readonly effect: Effect;
+  readonly context: TextContext;
+  readonly frame: EffectsFrame;
+  readonly #step: number;
+
+  constructor(effect: Effect, frame: EffectsFrame) {
+    this.effect = effect;
+    this.context = frame.context;
+    this.frame = frame;
+    this.#step = frame.step;
+  }
+
+  get script(): Script {
+    return inside(this.frame.script, this.#step);
+  }
+}
+
 export type VerbRunner<V extends Verb> = (world: BattleWorld, instruction: Instruction<V>) => void;
 export type VerbTable = { readonly [V in Verb]: VerbRunner<V> };
 
@@ -77,9 +96,9 @@ export const runEffect = (world: BattleWorld, verbs: VerbTable): void => {
   const effect = effectsAt(world, frame.script)[frame.step];
   if (effect === undefined) throw new Error('The text has no effect left.');
   world.spent += 1;
-  const { context, step } = frame;
+  const { step } = frame;
   const run = verbs[effect.verb] as VerbRunner<Verb>;
-  run(world, { effect, context, script: inside(frame.script, step), frame });
+  run(world, new CurrentInstruction(effect, frame));
   if (frame.left === null || frame.left <= 0) {
     frame.left = null;
     frame.step = step + 1;

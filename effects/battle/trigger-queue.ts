@@ -58,7 +58,7 @@ export const collectTriggers = (world: BattleWorld): void => {
   const collected = collectListeners(world, occurrence, frame.presentBefore);
   const hasReacted = reactedToProposal(world, occurrence);
   const reacting = hasReacted.length === 0 ? collected : collected.filter(({ source }) => !hasReacted.includes(source));
-  const entries = frame.given.concat(reacting);
+  const entries = frame.given.length === 0 ? reacting : frame.given.concat(reacting);
   const { triggerOrdering, dominantPlayer } = world.rules;
   if (entries.length > 1) {
     entries.sort(triggerOrdering === 'dominantPlayerFirst' ? byDominantPlayer(dominantPlayer) : byOrderOfPlay);

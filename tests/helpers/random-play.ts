@@ -32,7 +32,7 @@ export const randomOptions = (seed: number): BattleOptions => {
 
 /** Fills in what a move leaves open: a board place, the cards of a mulligan. */
 export const complete = ({ input, places, replaceable }: Move, roll: Roll): AnyBattleInput => {
-  if (input.type === 'PLAY' && places !== undefined) return { ...input, position: roll(places) };
+  if (input.type === 'PLAY' && places !== undefined) return Object.assign({}, input, { position: roll(places) });
   if (input.type === 'MULLIGAN' && replaceable !== undefined) {
     return { ...input, replace: replaceable.filter(() => roll(2) === 0) };
   }

@@ -26,10 +26,11 @@ const placeBy = ({ source, deathIndex }: TextContext, place: SummonOrder['place'
 
 export const summon: VerbRunner<'summon'> = (world, { effect, context }) => {
   const count = amountOf(world, effect.count, context);
-  const orders = seatsOf(world, effect.player, context).flatMap((seat) => {
+  const orders: SummonOrder[] = [];
+  for (const seat of seatsOf(world, effect.player, context)) {
     const place = seat === context.controller ? placeBy(context, effect.place) : {};
-    return pickCards(world, effect.card, count, context).map((card) => summonOrder(card, seat, place));
-  });
+    for (const card of pickCards(world, effect.card, count, context)) orders.push(summonOrder(card, seat, place));
+  }
   if (orders.length === 0) noTarget(world, context, effect.verb);
   pushSummons(world, orders);
 };

@@ -33,8 +33,14 @@ const namesIn = (world: BattleWorld, { names, missingFrom }: OneOf, context: Tex
 type OneOf = Extract<CardPick, { card: 'oneOf' }>;
 
 /** That many picks, those that found a card. */
-export const pickCards = (world: BattleWorld, pick: CardPick, count: number, context: TextContext): CardName[] =>
-  Array.from({ length: Math.max(0, count) }, () => pickCard(world, pick, context)).filter((card) => card !== null);
+export const pickCards = (world: BattleWorld, pick: CardPick, count: number, context: TextContext): CardName[] => {
+  const cards: CardName[] = [];
+  for (let picked = 0; picked < count; picked += 1) {
+    const card = pickCard(world, pick, context);
+    if (card !== null) cards.push(card);
+  }
+  return cards;
+};
 
 /** The collectible cards that pass a filter, in the order of the card set. */
 export const poolOf = (world: BattleWorld, filter: Filter, context: TextContext): CardName[] =>
