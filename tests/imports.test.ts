@@ -16,6 +16,8 @@ const DOORS = [
 ];
 /** What the command line shares with the page. */
 const DOORS_OF_VISUALIZER = ['visualizer/chart/index.ts', 'visualizer/session/index.ts'];
+/** `cardchart/bots`. */
+const DOOR_OF_BOTS = 'cli/simulate/index.ts';
 const VOCABULARIES = ['cards/terms.ts', 'cards/terms/dale.ts'];
 const LIBRARIES_OF_EFFECTS = ['pure-rand', '@noble/hashes', 'safe-stable-stringify'];
 
@@ -99,7 +101,7 @@ describe('imports run one way', () => {
 
   it.each(['tests', 'cli', 'bench'])('%s come in through the public door', (folder) => {
     // The tests of the command line look into the command line, those of the benchmarks into the benchmarks, and no deeper.
-    // Benchmarks play with the tests' players.
+    // Benchmarks play with the tests' players, and with the bots of the package; one of them opens the visualizer.
     const allows = ({ from, to }: Import) =>
       !isOurs(to) ||
       to.startsWith(`${folder}/`) ||
@@ -109,7 +111,8 @@ describe('imports run one way', () => {
       (from.startsWith('tests/visualizer/') && to.startsWith('visualizer/')) ||
       (from.startsWith('tests/visualizer/page/') && to.startsWith('cli/visualize/')) ||
       (from.startsWith('tests/bench/') && to.startsWith('bench/')) ||
-      (folder === 'bench' && to.startsWith('tests/helpers/'));
+      (folder === 'bench' && to.startsWith('tests/helpers/')) ||
+      (from === 'bench/visualizer.ts' && [...DOORS_OF_VISUALIZER, DOOR_OF_BOTS].includes(to));
     expect(backArrows(folder, allows)).toEqual([]);
   });
 

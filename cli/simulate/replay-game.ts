@@ -8,7 +8,14 @@ import {
   dale,
   daleAnniversary,
 } from '../../machines/dale/index.ts';
-import { canonical, createGame, GameError, type Road, type Submitted } from '../../machines/index.ts';
+import {
+  canonical,
+  createGame,
+  GameError,
+  type Road,
+  type Submitted,
+  type TransitionWatcher,
+} from '../../machines/index.ts';
 import type { GameLine } from './game-line.ts';
 
 export type OpenedGame =
@@ -47,16 +54,17 @@ export const rulesDifference = (line: GameLine): Difference | null => {
   return null;
 };
 
-/** The game before its first input, or why it cannot start. */
-export const opened = (line: GameLine, road: Road): OpenedGame | Difference => {
+/** The game before its first input, or why it cannot start. `onTransition` is called for each transition of its chart. */
+export const opened = (line: GameLine, road: Road, onTransition?: TransitionWatcher): OpenedGame | Difference => {
   const { seed, players } = line;
+  const how = onTransition === undefined ? { road } : { road, onTransition };
   try {
     if (line.ruleset === 'battle') {
-      return { kind: 'battle', game: createGame(battle, { seed, ...line.setup } as BattleOptions, { road }) };
+      return { kind: 'battle', game: createGame(battle, { seed, ...line.setup } as BattleOptions, how) };
     }
     const options = { seed, players, sets: line.setup.sets } as DaleOptions;
     const rules = line.setup.edition === 'note' ? dale : daleAnniversary;
-    return { kind: 'dale', game: createGame(rules, options, { road }) };
+    return { kind: 'dale', game: createGame(rules, options, how) };
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
     return { code: 'no-start', message: `the game does not start: ${error.message}` };

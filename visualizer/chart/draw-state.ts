@@ -21,10 +21,43 @@ export interface Drawing {
   /** The fill of what was never visited. */
   readonly hatch: string;
   readonly theme: Theme;
+  /** Keys of the transitions just taken, by the state that was left. */
+  readonly takenFrom: ReadonlyMap<string, readonly string[]>;
+  /** The boxes as they were drawn last. */
+  readonly drawn: Map<string, Drawn>;
 }
 
-/** The box as a group with a name, groups in groups, for screen readers; `data-state` has its id. */
+export interface Drawn {
+  readonly looks: string;
+  readonly children: readonly SvgElement[];
+  readonly box: SvgElement;
+}
+
+/** All that marks change in a box itself; counts of visits aside, which change all boxes at once. */
+const looksOf = ({ id }: ChartState, { shown, marks, takenFrom }: Drawing): string => {
+  const lane = marks.lanes?.[id];
+  return [
+    shown.active.has(id) ? 'active' : shown.around.has(id) ? 'around' : '',
+    shown.hovered === id ? 'hovered' : '',
+    lane === undefined ? '' : `${lane.isAwaited} ${lane.caption}`,
+    ...(takenFrom.get(id) ?? []),
+  ].join('\n');
+};
+
+/** The box with the boxes in it. What looks as it did is the same object as before. */
 export const drawState = (state: ChartState, level: number, drawing: Drawing): SvgElement => {
+  const isOpen = drawing.placed.get(state.id)?.isOpen === true;
+  const children = isOpen ? state.children.map((child) => drawState(child, level + 1, drawing)) : [];
+  const looks = looksOf(state, drawing);
+  const before = drawing.drawn.get(state.id);
+  if (before?.looks === looks && before.children.every((child, index) => child === children[index])) return before.box;
+  const box = drawBox(state, level, children, drawing);
+  drawing.drawn.set(state.id, { looks, children, box });
+  return box;
+};
+
+/** A group with a name, groups in groups, for screen readers; `data-state` has its id. */
+const drawBox = (state: ChartState, level: number, children: readonly SvgElement[], drawing: Drawing): SvgElement => {
   const placed = drawing.placed.get(state.id) as PlacedState;
   const { marks, shown } = drawing;
   const label = stateLabel(state, placed.isOpen, marks, shown);
@@ -49,7 +82,7 @@ export const drawState = (state: ChartState, level: number, drawing: Drawing): S
             'g',
             // What a player who is not awaited could do stands back.
             { opacity: lane?.isAwaited === false ? STANDING_BACK : undefined },
-            ...state.children.map((child) => drawState(child, level + 1, drawing)),
+            ...children,
           ),
         ]
       : []),
@@ -121,7 +154,8 @@ const header = (state: ChartState, { x, y, width, isOpen, note }: PlacedState, d
     ...(note === ''
       ? []
       : [text(note, noteX, middle + 4.5, { ...SMALL, color: marks.heat === undefined ? theme.quiet : theme.text })]),
-    ...(marks.heat === undefined
+    // The chart itself is in every game.
+    ...(marks.heat === undefined || state.parent === null
       ? []
       : [
           text(shortCount(marks.heat.states[state.id] ?? 0), right, middle + 4.5, {

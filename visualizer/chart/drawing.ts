@@ -1,9 +1,10 @@
 // Draws a chart in its layout, with its marks, as a tree of SVG elements.
 
-import { type Drawing, drawState, STANDING_BACK } from './draw-state.ts';
+import { type Drawn, drawState, STANDING_BACK } from './draw-state.ts';
 import type { ChartLayout } from './layout.ts';
 import { type Marks, shownMarks } from './marks.ts';
-import { type ChartModel, statesById } from './model.ts';
+import { type ChartModel, indexOf } from './model.ts';
+import { placesIn } from './places.ts';
 import { element, type SvgElement } from './svg.ts';
 import { type Theme, type ThemeName, themes } from './theme.ts';
 import { type Wire, wiresOf } from './wires.ts';
@@ -20,43 +21,83 @@ export const drawChart = (
   model: ChartModel,
   layout: ChartLayout,
   marks: Marks = {},
+  options: DrawOptions = {},
+): SvgElement => chartDrawer(model, layout, options)(marks);
+
+/** Draws a chart again and again with ever new marks. What looks as it did the last time is the same object. */
+export const chartDrawer = (
+  model: ChartModel,
+  layout: ChartLayout,
   { theme: themeName = 'light', idPrefix = 'chart' }: DrawOptions = {},
-): SvgElement => {
+): ((marks: Marks) => SvgElement) => {
   const theme = themes[themeName];
-  const open = new Set(layout.states.filter(({ isOpen }) => isOpen).map(({ id }) => id));
-  const drawing: Drawing = {
-    states: statesById(model),
-    placed: new Map(layout.states.map((state) => [state.id, state])),
-    marks,
-    shown: shownMarks(model, open, marks),
-    highest: Math.max(1, ...Object.values(marks.heat?.states ?? {})),
-    hatch: `url(#${idPrefix}-hatch)`,
-    theme,
-  };
-  const wires = wiresOf(model, layout, marks);
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${Math.ceil(layout.width)} ${Math.ceil(layout.height)}`,
-      width: Math.ceil(layout.width),
-      height: Math.ceil(layout.height),
-      'font-family': FONTS,
-      role: 'group',
-      'aria-label': `Chart of ${model.id}`,
-    },
-    element('title', {}, `Chart of ${model.id}`),
+  const { states, transitions } = indexOf(model);
+  const { placed, open } = placesIn(layout);
+  const hatch = `url(#${idPrefix}-hatch)`;
+  const size = { width: Math.ceil(layout.width), height: Math.ceil(layout.height) };
+  const name = `Chart of ${model.id}`;
+  const below = [
+    element('title', {}, name),
     definitions(theme, idPrefix),
     element('rect', { width: '100%', height: '100%', fill: theme.page }),
-    drawState(model.root, 1, drawing),
-    element(
-      'g',
-      { 'aria-hidden': 'true', 'pointer-events': 'none' },
-      ...wires.map((wire) => drawRim(wire, theme)),
-      ...wires.map((wire) => drawWire(wire, theme, idPrefix)),
-    ),
-  );
+  ];
+  const drawn = new Map<string, Drawn>();
+  const lines = new Map<string, DrawnWire>();
+  let drawnHeat: Marks['heat'];
+  const bySource = (taken: readonly string[]): Map<string, string[]> => {
+    const found = new Map<string, string[]>();
+    for (const key of taken) {
+      const source = transitions.get(key)?.source ?? '';
+      found.set(source, [...(found.get(source) ?? []), key]);
+    }
+    return found;
+  };
+  return (marks) => {
+    if (marks.heat !== drawnHeat) drawn.clear();
+    drawnHeat = marks.heat;
+    const root = drawState(model.root, 1, {
+      states,
+      placed,
+      marks,
+      shown: shownMarks(model, open, marks),
+      highest: Math.max(1, ...Object.values(marks.heat?.states ?? {})),
+      hatch,
+      theme,
+      takenFrom: bySource(marks.taken ?? []),
+      drawn,
+    });
+    const wires = wiresOf(model, layout, marks).map((wire) => {
+      const key = JSON.stringify(wire);
+      const line = lines.get(key) ?? { rim: drawRim(wire, theme), wire: drawWire(wire, theme, idPrefix) };
+      lines.set(key, line);
+      return line;
+    });
+    return element(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        viewBox: `0 0 ${size.width} ${size.height}`,
+        ...size,
+        'font-family': FONTS,
+        role: 'group',
+        'aria-label': name,
+      },
+      ...below,
+      root,
+      element(
+        'g',
+        { 'aria-hidden': 'true', 'pointer-events': 'none' },
+        ...wires.map(({ rim }) => rim),
+        ...wires.map(({ wire }) => wire),
+      ),
+    );
+  };
 };
+
+interface DrawnWire {
+  readonly rim: SvgElement;
+  readonly wire: SvgElement;
+}
 
 const definitions = (theme: Theme, idPrefix: string): SvgElement =>
   element(

@@ -1,7 +1,7 @@
 // The door of the chart drawings: the page and the command line come in here. `layout.worker.ts` is an entry of its own.
 
 export { type Chip, type ChipKind, chipsOf } from './chips.ts';
-export { type DrawOptions, drawChart } from './drawing.ts';
+export { chartDrawer, type DrawOptions, drawChart } from './drawing.ts';
 export { countInside, DEPTH, type Folding, openStates, shownState } from './folding.ts';
 export { CHART_FORMAT, chartJson } from './json.ts';
 export {

@@ -16,7 +16,9 @@ export const stateLabel = (state: ChartState, isOpen: boolean, { heat, lanes }: 
     ...(state.tags.includes('waiting') ? ['waits for an input'] : state.tags),
     ...(state.children.length > 0 && !isOpen ? [`folded, ${countInside(state)} states`] : []),
     ...(lane === undefined ? [] : new Set([lane.isAwaited ? 'awaited' : 'not awaited', lane.caption])),
-    ...(heat === undefined ? [] : [visits === 0 ? 'never visited' : `visited ${visits} times`]),
+    ...(heat === undefined || state.parent === null
+      ? []
+      : [visits === 0 ? 'never visited' : `visited ${visits} times`]),
     ...(state.description === null ? [] : [state.description]),
   ]
     .filter((part) => part !== '')

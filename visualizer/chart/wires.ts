@@ -6,6 +6,7 @@ import { shownState } from './folding.ts';
 import type { ChartLayout, PlacedState, Point } from './layout.ts';
 import type { Marks } from './marks.ts';
 import { ancestorsOf, type ChartModel, type ChartState, indexOf } from './model.ts';
+import { placesIn } from './places.ts';
 import { Routes } from './routes.ts';
 import { rounded } from './svg.ts';
 
@@ -22,8 +23,7 @@ export interface Wire {
 
 export const wiresOf = (model: ChartModel, layout: ChartLayout, { focus, taken = [], lanes = {} }: Marks): Wire[] => {
   const { states, transitions: byKey } = indexOf(model);
-  const placed = new Map(layout.states.map((state) => [state.id, state]));
-  const open = new Set(layout.states.filter(({ isOpen }) => isOpen).map(({ id }) => id));
+  const { placed, open } = placesIn(layout);
   const shown = (id: string): PlacedState | undefined => placed.get(shownState(id, open, states));
   // A chip may stand for many transitions: its arrow is lit if one of them was taken that leads there.
   const isTaken = (keys: readonly string[], to: string): boolean =>

@@ -1,10 +1,11 @@
 // The app: which session is open, which dialog, and what the parts share.
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Attachment, Opening, Session, TableViewer } from '../session/index.ts';
+import { type Attachment, isGames, type Opening, type Session, type TableViewer } from '../session/index.ts';
 import { Export } from './dialogs/export.tsx';
 import { Fault } from './dialogs/fault.tsx';
 import { Gallery } from './dialogs/gallery.tsx';
+import { Games } from './dialogs/games.tsx';
 import { Help } from './dialogs/help.tsx';
 import { NewGame } from './dialogs/new-game.tsx';
 import { Openings, openOr } from './dialogs/openings.tsx';
@@ -17,12 +18,14 @@ import { useLive } from './state/live.ts';
 import type { Opened } from './state/opening.ts';
 import { Pointing } from './state/pointing.ts';
 import { useTheme } from './state/theme.ts';
+import { useGamesFile } from './state/use-games-file.ts';
 import { type DialogName, TopBar } from './top-bar.tsx';
 import { Workspace } from './workspace.tsx';
 
 /** What lies over the page, if anything. */
 type Over =
   | { readonly is: DialogName }
+  | { readonly is: 'games' }
   | { readonly is: 'openings'; readonly name: string; readonly openings: readonly Opening[] }
   | { readonly is: 'fault'; readonly name: string; readonly problem: string };
 
@@ -53,18 +56,40 @@ export const App = ({ opened, place = document.documentElement, keysFrom = windo
     pointing.atNothing();
     tell(next.getSnapshot().notice);
   };
+  const failed = (name: string, error: unknown) => {
+    if (!isFault(error)) throw error;
+    setOver({ is: 'fault', name, problem: error.message });
+  };
+  const openOne = (name: string, opening: Opening) =>
+    openOr(opening, open, (problem) => setOver({ is: 'fault', name, problem }));
+  const games = useGamesFile({
+    showCoverage: setCoverage,
+    open: (name, opening) => {
+      setOver(null);
+      openOne(name, opening);
+    },
+    failed,
+    tell,
+  });
+  const changeCoverage = (next: Coverage | null) => {
+    games.leave();
+    setCoverage(next);
+  };
   const openText = (name: string, text: string) => {
-    const fail = (problem: string) => setOver({ is: 'fault', name, problem });
+    if (isGames(text)) {
+      games.take(name, text);
+      setOver({ is: 'games' });
+      return;
+    }
     try {
       const found = readText(text);
       if (found.kind === 'coverage') {
-        setCoverage(found.coverage);
+        changeCoverage(found.coverage);
         tell(`Coverage of ${found.coverage.games} games is shown on the chart.`);
       } else if (found.file.openings.length > 1) setOver({ is: 'openings', name, openings: found.file.openings });
-      else openOr(found.file.openings[0] as Opening, open, fail);
+      else openOne(name, found.file.openings[0] as Opening);
     } catch (error) {
-      if (!isFault(error)) throw error;
-      fail(error.message);
+      failed(name, error);
     }
   };
   const isOver = useDrop(openText);
@@ -84,7 +109,7 @@ export const App = ({ opened, place = document.documentElement, keysFrom = windo
       selected,
       select,
       coverage,
-      setCoverage,
+      setCoverage: changeCoverage,
       pointing,
       theme,
       keysFrom,
@@ -111,6 +136,9 @@ export const App = ({ opened, place = document.documentElement, keysFrom = windo
             close={close}
             fail={(problem) => setOver({ is: 'fault', name: over.name, problem })}
           />
+        ) : null}
+        {over?.is === 'games' && games.file !== null ? (
+          <Games file={games.file} close={close} open={(game) => openOne(games.file?.name ?? '', game)} />
         ) : null}
         {over?.is === 'fault' ? <Fault name={over.name} problem={over.problem} close={close} /> : null}
       </div>

@@ -1,6 +1,7 @@
 // The parts of the page in their places: table and chart, and below the chart why things happen and what happened.
 
 import { ChartPanel } from './chart/chart-panel.tsx';
+import { Panels } from './panels.tsx';
 import { Tabs } from './shared/tabs.tsx';
 import { usePresent } from './state/inspector.ts';
 import { Branches } from './story/branches.tsx';
@@ -32,29 +33,33 @@ export const Workspace = () => {
   const broken = facts.filter(({ holds }) => !holds).length;
   return (
     <>
-      <main className="workspace">
-        <TablePanel />
-        <ChartPanel />
-        <Tabs
-          key={`why ${isDale}`}
-          label="Why"
-          tabs={isDale ? [lanes, queue, stack] : [queue, snapshots, lanes, stack]}
-        />
-        <Tabs
-          key={broken > 0 ? 'broken' : 'story'}
-          label="Story"
-          tabs={[
-            ...(broken > 0 ? [{ name: 'Facts', count: broken, content: () => <Facts /> }] : []),
-            { name: 'Events', content: () => <Events /> },
-            { name: 'Play', content: () => <Moves /> },
-            { name: 'Branches', count: branches.length - 1, content: () => <Branches /> },
-            { name: 'Stops', count: breakpoints.length + bookmarks.length, content: () => <Stops /> },
-            { name: 'Stage', content: () => <Staging /> },
-            ...(broken > 0 ? [] : [{ name: 'Facts', content: () => <Facts /> }]),
-            { name: 'Cards', content: () => <Statistics /> },
-          ]}
-        />
-      </main>
+      <Panels
+        table={<TablePanel />}
+        chart={<ChartPanel />}
+        why={
+          <Tabs
+            key={`why ${isDale}`}
+            label="Why"
+            tabs={isDale ? [lanes, queue, stack] : [queue, snapshots, lanes, stack]}
+          />
+        }
+        story={
+          <Tabs
+            key={broken > 0 ? 'broken' : 'story'}
+            label="Story"
+            tabs={[
+              ...(broken > 0 ? [{ name: 'Facts', count: broken, content: () => <Facts /> }] : []),
+              { name: 'Events', content: () => <Events /> },
+              { name: 'Play', content: () => <Moves /> },
+              { name: 'Branches', count: branches.length - 1, content: () => <Branches /> },
+              { name: 'Stops', count: breakpoints.length + bookmarks.length, content: () => <Stops /> },
+              { name: 'Stage', content: () => <Staging /> },
+              ...(broken > 0 ? [] : [{ name: 'Facts', content: () => <Facts /> }]),
+              { name: 'Cards', content: () => <Statistics /> },
+            ]}
+          />
+        }
+      />
       <TimeBar />
     </>
   );

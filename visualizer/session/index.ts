@@ -11,7 +11,9 @@ export type { FieldDifference } from './difference.ts';
 export { flattened, type Told, type ToldActivation, type ToldEvent, type ToldPhase } from './event-list.ts';
 export type { CheckedFact } from './facts.ts';
 export { FileFault, type FileFaultCode } from './files/fault.ts';
-export { type OpenedFile, type Opening, openFile } from './files/open.ts';
+export { gamesIn, type WrittenGame } from './files/games.ts';
+export { isGames, type OpenedFile, openFile } from './files/open.ts';
+export type { Opening } from './files/opening.ts';
 export { FIRST_ITEM, type GalleryItem, gallery, galleryItem } from './gallery.ts';
 export { GALLERY_FILES, type GalleryGroup } from './gallery-data.ts';
 export { type Lane, NOT_AWAITED } from './lanes.ts';
@@ -52,3 +54,4 @@ export {
 export type { Act, Branch, Entry, Timeline, WrittenStep } from './timeline.ts';
 export type { AnyEvent, AnyWorld, Cursor, Position } from './types.ts';
 export type { View } from './view.ts';
+export { type ChartVisits, Visits } from './visits.ts';

@@ -144,9 +144,16 @@ export class View {
   labelOf(input: number): string {
     if (input === 0) return 'the start';
     const { timeline, branch } = this.walk;
-    const { act, written } = timeline.entry(branch, input);
+    const entry = timeline.entry(branch, input);
+    const { act, written } = entry;
     if (written !== null) return written.text;
-    return actLabel(act, () => gameAt(this.walk.ruleSet.ruleset, timeline.positionAfter(branch, input - 1)));
+    const known = moveLabels.get(entry);
+    if (known !== undefined) return known;
+    const before = () => gameAt(this.walk.ruleSet.ruleset, timeline.positionAfter(branch, input - 1));
+    const label = actLabel(act, before, this.nameOf);
+    // The names in what was staged may change with what comes later.
+    if (act.do === 'input') moveLabels.set(entry, label);
+    return label;
   }
 
   #daleWorld(): DaleWorld {
@@ -180,12 +187,26 @@ export class View {
   }
 }
 
-/** `Seat 0: Play Wisp`, `Staged: SUMMON …`. */
-const actLabel = (act: Act, before: () => AnyGame): string => {
+/** For a label the moves that were legal are listed again: once is enough. */
+const moveLabels = new WeakMap<Entry, string>();
+
+/** `Seat 0: Play Wisp`, `Staged: destroy Wisp`. */
+const actLabel = (act: Act, before: () => AnyGame, nameOf: NameOf): string => {
   if (act.do === 'reseed') return `New seed ${act.seed}`;
   const { type, ...fields } = act.input;
   const { seat } = fields as { readonly seat?: number };
-  if (act.do === 'staged') return `Staged: ${type} ${JSON.stringify(fields)}`;
+  if (act.do === 'staged') return `Staged: ${callWords(act.input, nameOf)}`;
   if (seat === undefined) return `${type} ${JSON.stringify(fields)}`;
   return `Seat ${seat}: ${moveLabel(act.input, before().legalMoves(seat))}`;
+};
+
+/** A call of the sandbox: `summon Wisp, seat 0`, `cast Fireball on Wisp`. */
+const callWords = ({ type, ...fields }: AnyInput, nameOf: NameOf): string => {
+  const { card, target, ...others } = fields as Readonly<Record<string, unknown>>;
+  const names = [card, target]
+    .filter((named) => named !== undefined)
+    .map((named) => (typeof named === 'number' ? nameOf(named) : String(named)));
+  const rest = Object.entries(others).map(([field, value]) => `${field} ${JSON.stringify(value)}`);
+  const deed = `${type.toLowerCase().replaceAll('_', ' ')} ${names.join(' on ')}`.trim();
+  return [deed, ...rest].join(', ');
 };

@@ -1,33 +1,12 @@
 // Everybody can use the page: axe finds no serious fault, and all goes by keyboard.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../browser/chromium.ts';
 import { cardsIn, expectQuiet, openPage, PATIENCE } from './open-page.ts';
+import { seriousFaults, tabTo } from './people.ts';
 
 const browser = await openBrowser();
 afterAll(() => browser.close());
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-
-/** Serious and critical faults only. */
-const seriousFaults = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe);
-  const { violations } = (await page.evaluate('axe.run()')) as { violations: readonly Violation[] };
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
-    );
-};
 
 describe.each(['light', 'dark'] as const)('in %s colours axe finds no serious fault', (colorScheme) => {
   it.each([
@@ -52,21 +31,6 @@ describe.each(['light', 'dark'] as const)('in %s colours axe finds no serious fa
     await close();
   });
 });
-
-/** Presses Tab until the element that has the focus is called so. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let press = 0; press < 120; press += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const { activeElement: at } = document;
-      return (
-        at?.getAttribute('aria-label') ?? (at as HTMLInputElement | null)?.labels?.[0]?.textContent ?? at?.textContent
-      );
-    });
-    if (name.test(focused ?? '')) return;
-  }
-  throw new Error(`Tab never came to ${name}.`);
-};
 
 describe('by keyboard alone', () => {
   it('Baron is moved into the kill on a branch of its own', async () => {

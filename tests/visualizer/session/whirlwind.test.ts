@@ -155,7 +155,7 @@ describe('the other way', () => {
     expect(zoneOf(session, 0, 'hand')).toHaveLength(1);
     expect(zoneOf(session, 0, 'board').map(({ card }) => card)).toEqual(['Damaged Golem']);
     expect(session.view.isStaged).toBe(true);
-    expect(session.view.labelOf(WHIRLWIND)).toMatch(/^Staged: SET_HEALTH/);
+    expect(session.view.labelOf(WHIRLWIND)).toBe('Staged: set health Baron Rivendare B, health 1');
     // The first branch is as it was.
     session.goTo({ branch: main, cursor: { input: WHIRLWIND, microstep: 170 } });
     expect(zoneOf(session, 0, 'hand')).toHaveLength(2);

@@ -46,7 +46,7 @@ export const ChartPanel = () => {
     }),
     [focus, looks.depth, remembered, width, height, heat],
   );
-  const layout = useLayout(model, options);
+  const layout = useLayout(model, width === 0 ? null : options);
   const fold = (state: string, isOpen: boolean) => setRemembered({ ...remembered, [state]: isOpen });
   return (
     <section className="panel chart" aria-label="Chart">
@@ -60,6 +60,7 @@ export const ChartPanel = () => {
         focus={focus}
         pin={setPinned}
         isPinned={pinned !== null}
+        hasCounts={heat !== null}
         hasFolds={Object.keys(remembered).length > 0}
         forgetFolds={() => setRemembered({})}
       />

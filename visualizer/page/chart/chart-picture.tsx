@@ -1,10 +1,10 @@
 // The drawn chart. Pointer and keyboard move over its boxes; what is active is kept in view.
 
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef } from 'react';
 import {
   type ChartLayout,
   type ChartModel,
-  drawChart,
+  chartDrawer,
   type Heat,
   type SvgElement,
   statesById,
@@ -46,7 +46,8 @@ export const ChartPicture = ({ model, layout, focus, pinned, heat, zoom, room, f
   const fit = Math.min(room.width / layout.width, room.height / layout.height);
   const scale = zoom ?? Math.max(LEAST_ZOOM, Math.min(1.25, fit));
   const marks = marksOf(view, { pointed, focus, heat });
-  const tree = drawChart(model, layout, marks, { theme, idPrefix });
+  const draw = useMemo(() => chartDrawer(model, layout, { theme, idPrefix }), [model, layout, theme, idPrefix]);
+  const tree = draw(marks);
 
   useEffect(() => {
     const element = place.current;

@@ -1,7 +1,9 @@
 // Above the chart: follow the game or stand back, how deep to look, search, zoom.
 
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, memo, useId, useRef, useState } from 'react';
 import { type ChartModel, statesById } from '../../chart/index.ts';
+import { counted } from '../shared/words.ts';
+import type { Coverage } from '../state/files.ts';
 import { useInspector } from '../state/inspector.ts';
 import { useKeys } from '../state/keys.ts';
 import { findState } from './find-state.ts';
@@ -19,6 +21,8 @@ interface ChartToolsProps {
   readonly focus: string | undefined;
   readonly isPinned: boolean;
   readonly pin: (state: string | null) => void;
+  /** Are there counts of this chart in the coverage that is open? */
+  readonly hasCounts: boolean;
   readonly hasFolds: boolean;
   readonly forgetFolds: () => void;
 }
@@ -58,9 +62,14 @@ export const ChartTools = ({ looks, setLooks, ...props }: ChartToolsProps) => {
         </button>
       ) : null}
       {coverage === null ? null : (
-        <button type="button" onClick={() => setCoverage(null)}>
-          Hide coverage
-        </button>
+        <>
+          <button type="button" onClick={() => setCoverage(null)}>
+            Hide coverage
+          </button>
+          <span className="quiet" title="The fuller the colour, the more visits; hatched is what was never visited">
+            {coverageWords(coverage, props.hasCounts)}
+          </span>
+        </>
       )}
       <span className="spring" />
       <StateSearch model={props.model} pin={props.pin} />
@@ -79,8 +88,16 @@ export const ChartTools = ({ looks, setLooks, ...props }: ChartToolsProps) => {
   );
 };
 
-/** The first state that has what was typed in its path. */
-const StateSearch = ({ model, pin }: { readonly model: ChartModel; readonly pin: (state: string) => void }) => {
+const coverageWords = ({ games, of }: Coverage, hasCounts: boolean): string =>
+  hasCounts ? (games < of ? `${games} of ${counted(of, 'game')}` : counted(games, 'game')) : 'of another chart';
+
+interface StateSearchProps {
+  readonly model: ChartModel;
+  readonly pin: (state: string) => void;
+}
+
+/** The first state that has what was typed in its path. A step of the game changes nothing here. */
+const StateSearch = memo(({ model, pin }: StateSearchProps) => {
   const { session, pointing, tell } = useInspector();
   const [text, setText] = useState('');
   const list = useId();
@@ -114,4 +131,4 @@ const StateSearch = ({ model, pin }: { readonly model: ChartModel; readonly pin:
       </datalist>
     </form>
   );
-};
+});

@@ -8,5 +8,5 @@ export const heatFor = (model: ChartModel, { charts }: Coverage): Heat | null =>
   const states = [...statesById(model).keys()].filter((id) => id !== model.root.id);
   const isOf = (heat: Heat): boolean =>
     states.every((id) => heat.states[id] !== undefined) && Object.keys(heat.states).length <= states.length + 1;
-  return Object.values(charts).find(isOf) ?? null;
+  return charts.find(isOf) ?? null;
 };

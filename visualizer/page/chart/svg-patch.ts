@@ -21,6 +21,10 @@ const setAttribute = (made: Element, name: string, value: string | number): void
 
 const patchNode = (node: Node, before: Child, after: Child): void => {
   if (before === after) return;
+  if (typeof before === 'string' && typeof after === 'string') {
+    node.nodeValue = after;
+    return;
+  }
   const isSameKind = typeof before !== 'string' && typeof after !== 'string' && before.name === after.name;
   if (!isSameKind) (node as ChildNode).replaceWith(make(after));
   else {
@@ -36,14 +40,29 @@ const patchAttributes = (node: Element, before: SvgElement, after: SvgElement): 
   }
 };
 
+/** Nodes of what is still the same object stay as they are, also when something came or went before them. */
 const patchChildren = (node: Node, before: readonly Child[], after: readonly Child[]): void => {
-  const nodes = [...node.childNodes];
-  for (const [index, child] of after.entries()) {
-    const [old, previous] = [nodes[index], before[index]];
-    if (old === undefined || previous === undefined) node.appendChild(make(child));
-    else patchNode(old, previous, child);
+  const isLonger = before.length !== after.length;
+  const stays = new Set(isLonger ? after : []);
+  const stood = new Set(isLonger ? before : []);
+  let old = node.firstChild;
+  let index = 0;
+  const next = (): Child | undefined => before[index];
+  const leave = (): ChildNode | null => {
+    const left = old;
+    old = left?.nextSibling ?? null;
+    index += 1;
+    return left;
+  };
+  for (const child of after) {
+    // What stands in the way of a node that stays, and goes.
+    if (stood.has(child)) while (old !== null && next() !== child && !stays.has(next() as Child)) leave()?.remove();
+    const previous = next();
+    if (old === null || previous === undefined) node.appendChild(make(child));
+    else if (previous !== child && stays.has(previous)) node.insertBefore(make(child), old);
+    else patchNode(leave() as ChildNode, previous, child);
   }
-  for (const old of nodes.slice(after.length)) node.removeChild(old);
+  while (old !== null) leave()?.remove();
 };
 
 /** Shows a tree in an element; `before` is the tree that it shows already. */

@@ -22,6 +22,11 @@ const workerOf = (): Worker => {
   return worker;
 };
 
+/** Reads the program that lays charts out before there is a chart: it is a large part of the page. */
+export const prepareLayouts = (): void => {
+  workerOf();
+};
+
 /** Laid out once, beside the page. */
 export const laidOut = (model: ChartModel, options: LayoutOptions): Promise<ChartLayout> =>
   new Promise((done, failed) => {
@@ -53,20 +58,22 @@ interface Shown {
   readonly layout: ChartLayout;
 }
 
-/** The last layout stays on view until the next one is there; null before the first one. */
-export const useLayout = (model: ChartModel, options: LayoutOptions): ChartLayout | null => {
+/**
+ * The last layout stays on view until the next one is there; null before the first one. Without options nothing is laid
+ * out.
+ */
+export const useLayout = (model: ChartModel, options: LayoutOptions | null): ChartLayout | null => {
   const [shown, setShown] = useState<Shown | null>(null);
-  const wanted = layoutFor(model, options);
-  const isReady = !(wanted instanceof Promise);
+  const wanted = options === null ? null : layoutFor(model, options);
   useEffect(() => {
     let isStale = false;
     void Promise.resolve(wanted).then((layout) => {
-      if (!isStale) setShown({ model, layout });
+      if (!isStale && layout !== null) setShown({ model, layout });
     });
     return () => {
       isStale = true;
     };
   }, [model, wanted]);
-  if (isReady) return wanted;
+  if (wanted !== null && !(wanted instanceof Promise)) return wanted;
   return shown?.model === model ? shown.layout : null;
 };

@@ -1,13 +1,14 @@
-// The size of an element, as it changes.
+// The size of an element, as it changes; nothing before it is known.
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 export const useSize = () => {
   const place = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 720, height: 400 });
-  useEffect(() => {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
+    setSize({ width: element.clientWidth, height: element.clientHeight });
     const watching = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;
       const { width, height } = entry.contentRect;

@@ -12,7 +12,8 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['b', 'bookmark this moment'],
   ['g n s e', 'open, new game, share, export'],
   ['/', 'find a state of the chart'],
-  ['In the chart: ↑ ↓ Enter f Esc', 'move over states, fold, focus on a state, leave it'],
+  ['↑ ↓ Enter f Esc', 'in the chart: move over states, fold, focus on a state, leave it'],
+  ['↑ ↓ ← → Enter', 'on an edge between panels: move it, put it back'],
   ['Tab, Enter', 'through the cards; a card looked at closely says what it can do, and why not'],
 ];
 
@@ -30,7 +31,8 @@ export const Help = ({ close }: { readonly close: () => void }) => (
     </dl>
     <p>
       Point at a state of the chart and its cards light up; point at a card and the state that is about it does. Yellow
-      is where the game stands, the pink frame is the way it just took, dashed grey is who is not awaited.
+      is where the game stands, the pink frame is the way it just took, dashed grey is who is not awaited. With
+      coverage, the fuller the colour the more visits, and what is hatched was never visited.
     </p>
   </Dialog>
 );

@@ -4,9 +4,12 @@ import type { Heat } from '../../chart/index.ts';
 import { FileFault, type OpenedFile, openFile } from '../../session/index.ts';
 
 export interface Coverage {
+  /** How many games were counted. */
   readonly games: number;
-  /** Visits by the name of a chart: `battle`, `dale 3`. */
-  readonly charts: Readonly<Record<string, Heat>>;
+  /** How many there are to count. */
+  readonly of: number;
+  /** The visits of each chart: each number of players has one of its own. */
+  readonly charts: readonly Heat[];
 }
 
 export type Found =
@@ -24,7 +27,7 @@ const coverageIn = (text: string): Coverage | null => {
   try {
     const { charts, games = 0 } = JSON.parse(text) as { charts?: Record<string, unknown>; games?: number };
     if (charts === undefined || !Object.values(charts).every(isHeat)) return null;
-    return { games, charts: charts as Record<string, Heat> };
+    return { games, of: games, charts: Object.values(charts) as Heat[] };
   } catch {
     return null;
   }

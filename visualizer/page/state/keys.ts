@@ -6,7 +6,7 @@ import { useInspector } from './inspector.ts';
 
 /** What is typed into, and what is moved over with arrow keys. */
 const TYPED = 'dialog, textarea, select, input:not([type="range"], [type="checkbox"])';
-const MOVED = '[role="tablist"], input[type="range"]';
+const MOVED = '[role="tablist"], [role="separator"], input[type="range"]';
 const MOVES = /^(?:Arrow|Home|End|Page)/;
 
 /** What a key was pressed on, inside of web components too. */

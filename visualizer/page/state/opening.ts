@@ -55,8 +55,8 @@ export const problemOf = (error: unknown): string => {
   throw error;
 };
 
-const plain = (changes: Partial<Opened> = {}): Opened => ({
-  session: openItem(FIRST_ITEM),
+const plain = ({ session = openItem(FIRST_ITEM), ...changes }: Partial<Opened> = {}): Opened => ({
+  session,
   problem: null,
   attach: null,
   file: null,

@@ -27,7 +27,7 @@ export const Breakpoints = () => {
     <section aria-label="Breakpoints">
       <h3>Breakpoints</h3>
       <NewBreakpoint />
-      <ul className="marks">
+      <ul className="marks breakpoints">
         {snapshot.breakpoints.map((each) => {
           const words = wordsOf(session.ruleSet, each);
           return (

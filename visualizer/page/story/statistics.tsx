@@ -26,14 +26,17 @@ export const Statistics = () => {
       <tbody>
         {records.map(({ card, played, fired, doubled, fizzled, isNever }) => (
           <tr key={card} className={isNever ? 'never' : ''}>
-            <th scope="row">
-              {card}
-              {isNever ? <span className="quiet"> never</span> : null}
-            </th>
-            <td>{played}</td>
-            <td>{fired}</td>
-            <td>{doubled}</td>
-            <td>{fizzled}</td>
+            <th scope="row">{card}</th>
+            {isNever ? (
+              <td colSpan={4}>never did anything</td>
+            ) : (
+              <>
+                <td>{played}</td>
+                <td>{fired}</td>
+                <td>{doubled}</td>
+                <td>{fizzled}</td>
+              </>
+            )}
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,9 @@
 // A card on the table: looks like a card, says all of itself to a screen reader, and is picked by a click.
 
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { playerMark, themes } from '../../chart/index.ts';
 import type { TableCard } from '../../session/index.ts';
+import { isEqual } from '../shared/equal.ts';
 import { SeatMark } from '../shared/seat-mark.tsx';
 import { useInspector } from '../state/inspector.ts';
 import { useIsLit } from '../state/pointing.ts';
@@ -15,7 +16,8 @@ interface CardProps {
   readonly size?: 'full' | 'small';
 }
 
-export const Card = ({ card, size = 'full' }: CardProps) => {
+/** Drawn again only when something on it changes: most cards lie still. */
+export const Card = memo(({ card, size = 'full' }: CardProps) => {
   const { session, pointing, selected, select, theme } = useInspector();
   const { entity, as, owner, controller, marks } = card;
   const isLit = useIsLit(pointing, entity);
@@ -50,7 +52,7 @@ export const Card = ({ card, size = 'full' }: CardProps) => {
       </span>
     </button>
   );
-};
+}, isEqual);
 
 const Signs = ({ card: { marks, keywords } }: { readonly card: TableCard }) =>
   marks.length + keywords.length === 0 ? null : (

@@ -2,9 +2,10 @@
 
 import type { CSSProperties } from 'react';
 import { wordsOfState } from '../../session/index.ts';
-import { counted } from '../shared/words.ts';
+import { placeWords } from '../shared/words.ts';
 import { usePresent } from '../state/inspector.ts';
 import { SPEEDS, usePlayClock } from '../state/play-clock.ts';
+import { useReadAhead } from '../state/read-ahead.ts';
 import { BranchBar } from './branch-bar.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { useTimeKeys } from './time-keys.ts';
@@ -14,6 +15,7 @@ export const TimeBar = () => {
   const { cursor, length, stop } = snapshot;
   const clock = usePlayClock(session);
   useTimeKeys(session, clock.toggle);
+  useReadAhead(session);
   const { microsteps } = view.entry ?? { microsteps: 0 };
   const states = view.moment.states.map((state) => wordsOfState(session.ruleSet, state));
   const words = [...new Set(states)].join(', ');
@@ -23,11 +25,11 @@ export const TimeBar = () => {
         <BranchBar />
         <StepButtons clock={clock} />
         <label className="tool">
-          Speed
+          Steps
           <select value={clock.speed} onChange={({ target }) => clock.setSpeed(Number(target.value))}>
             {SPEEDS.map((speed) => (
               <option key={speed} value={speed}>
-                {speed} steps a second
+                {speed} a second
               </option>
             ))}
           </select>
@@ -53,7 +55,7 @@ export const TimeBar = () => {
       </div>
       {stop === null ? null : (
         <p className="stop" role="status">
-          Stopped at {counted(stop.cursor.input, 'input')}, step {stop.cursor.microstep}: {stop.why}.
+          Stopped at {placeWords(stop.cursor)}: {stop.why}.
         </p>
       )}
     </section>

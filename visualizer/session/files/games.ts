@@ -9,12 +9,13 @@ import { RULE_SETS, ruleSetWithCards } from '../rule-sets.ts';
 import { Session } from '../session.ts';
 import type { Start } from '../start.ts';
 import type { FileFaultCode } from './fault.ts';
-import type { JsonText } from './json.ts';
+import { JsonText } from './json.ts';
+import type { Opening } from './opening.ts';
 
 const EXPECTED_GAME = 'a game as cardchart simulate writes it, whole on one line';
 
 /** Checks one line. @throws FileFault with its place. */
-export const gameLineIn = (json: JsonText): GameLine => {
+const gameLineIn = (json: JsonText): GameLine => {
   const parsed = gameLine.safeParse(json.value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -72,11 +73,14 @@ const checkEnd = (session: Session, written: string | undefined): void => {
   session.setNotice(`It does not end as it was written: fingerprint ${written} was written, ${found} is found.`);
 };
 
-export const titleOf = ({ game, ruleset, seed, outcome }: GameLine): string =>
-  `Game ${game} (${ruleset}, seed ${seed}): ${outcome.result === 'win' ? `seat ${outcome.player} wins` : outcome.result}`;
+const outcomeWords = ({ outcome }: GameLine): string =>
+  outcome.result === 'win' ? `seat ${outcome.player} wins` : outcome.result;
+
+const titleOf = (line: GameLine): string =>
+  `Game ${line.game} (${line.ruleset}, seed ${line.seed}): ${outcomeWords(line)}`;
 
 /** @throws FileFault if these rules cannot play it. */
-export const openGameLine = (json: JsonText, line: GameLine): Session => {
+const openGameLine = (json: JsonText, line: GameLine): Session => {
   const { seed, players, setup, inputs, outcome } = line;
   const options = line.ruleset === 'battle' ? { ...setup, seed } : { seed, players, sets: line.setup.sets };
   const session = started(json, 'setup', 'no-start', rulesFor(json, line), { from: 'options', options }, titleOf(line));
@@ -89,6 +93,30 @@ export const openGameLine = (json: JsonText, line: GameLine): Session => {
   session.seekInput(0);
   return session;
 };
+
+/** A game of a file, and where it stands in it. */
+export interface WrittenGame extends Opening {
+  readonly line: GameLine;
+  /** The number of its line, from 1. */
+  readonly at: number;
+  /** How it ended, in words. */
+  readonly outcome: string;
+}
+
+/**
+ * The games of a file, read one by one: a page may do something in between.
+ *
+ * @throws FileFault at the first line that is no game.
+ */
+export function* gamesIn(text: string): Generator<WrittenGame> {
+  for (const [index, content] of text.split(/\r?\n/).entries()) {
+    if (content.trim() === '') continue;
+    const json = new JsonText(content, 'a game, whole on one line', index + 1);
+    const line = gameLineIn(json);
+    const open = () => openGameLine(json, line);
+    yield { title: titleOf(line), open, line, at: index + 1, outcome: outcomeWords(line) };
+  }
+}
 
 const replayShape = z.looseObject({
   ruleset: z.string(),

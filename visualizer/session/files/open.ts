@@ -4,16 +4,10 @@ import { GAME_FORMAT } from '../../../cli/simulate/index.ts';
 import type { Session } from '../session.ts';
 import { SESSION_FORMAT, SessionFault, sessionFrom } from '../session-file.ts';
 import { FileFault, START } from './fault.ts';
-import { gameLineIn, openGameLine, openReplay, openSave, titleOf } from './games.ts';
+import { gamesIn, openReplay, openSave } from './games.ts';
 import { JsonText } from './json.ts';
+import type { Opening } from './opening.ts';
 import { openScenario, scenariosIn } from './scenario.ts';
-
-/** One thing that a file holds. */
-export interface Opening {
-  readonly title: string;
-  /** @throws FileFault if it cannot be played here. */
-  readonly open: () => Session;
-}
 
 export interface OpenedFile {
   readonly kind: 'scenarios' | 'games' | 'replay' | 'save' | 'session';
@@ -31,16 +25,13 @@ const EXPECTED = 'a scenario file, a saved game, a replay, games of cardchart si
 export const openFile = (text: string): OpenedFile => {
   if (text.trim() === '') throw new FileFault('empty', START, 'an empty file', EXPECTED);
   if (!/^\s*[{[]/.test(text)) return scenarios(text);
-  return isLines(text) ? games(text) : oneOf(new JsonText(text, EXPECTED));
+  return isGames(text) ? games(text) : oneOf(new JsonText(text, EXPECTED));
 };
 
-/** Several lines, each an object of its own. */
-const isLines = (text: string): boolean => {
-  const [first = '', second] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  return (
-    first.includes(`"${GAME_FORMAT}"`) ||
-    (second !== undefined && /^\{.*\}$/.test(first.trim()) && second.startsWith('{'))
-  );
+/** Are these games of `cardchart simulate`, or at least several lines with an object of its own on each? */
+export const isGames = (text: string): boolean => {
+  const [, first = '', second = ''] = /^\s*(\S.*)\s*(.*)/.exec(text) ?? [];
+  return first.includes(`"${GAME_FORMAT}"`) || (/^\{.*\}$/.test(first.trim()) && second.startsWith('{'));
 };
 
 const scenarios = (text: string): OpenedFile => ({
@@ -48,15 +39,7 @@ const scenarios = (text: string): OpenedFile => ({
   openings: scenariosIn(text).map((scenario) => ({ title: scenario.name, open: () => openScenario(scenario) })),
 });
 
-const games = (text: string): OpenedFile => {
-  const openings = text.split(/\r?\n/).flatMap((content, index): Opening[] => {
-    if (content.trim() === '') return [];
-    const json = new JsonText(content, 'a game, whole on one line', index + 1);
-    const line = gameLineIn(json);
-    return [{ title: titleOf(line), open: () => openGameLine(json, line) }];
-  });
-  return { kind: 'games', openings };
-};
+const games = (text: string): OpenedFile => ({ kind: 'games', openings: [...gamesIn(text)] });
 
 const OPENERS: Readonly<Record<string, readonly [kind: OpenedFile['kind'], open: (json: JsonText) => Session]>> = {
   'cardchart-save-1': ['save', openSave],

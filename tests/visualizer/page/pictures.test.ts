@@ -1,0 +1,129 @@
+// The pictures of the page in README and docs. `PICTURES=draw npx vitest run tests/visualizer/page/pictures.test.ts` draws
+// them anew; without it the same steps are taken, and the pictures only have to be there, whole, small and shown.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
+import { openBrowser } from '../../browser/chromium.ts';
+import { ROOT } from '../../cli/command-line.ts';
+import { simulatedGames } from '../simulated.ts';
+import { expectQuiet, openPage, PATIENCE, seatOf } from './open-page.ts';
+import { smallPng } from './small-png.ts';
+
+const browser = await openBrowser();
+afterAll(() => browser.close());
+
+const SIZE = { width: 1280, height: 720 };
+const LARGEST = 250_000;
+
+interface Picture {
+  readonly item?: string;
+  readonly shownIn: 'README.md' | 'docs/visualizer.md';
+  /** What is done before the picture is taken, up to what must be on it. */
+  readonly steps: (page: Page) => Promise<void>;
+}
+
+/** On to where the owl state waits for two. */
+const toOwls = async (page: Page): Promise<void> => {
+  const owl = page.getByText('owl state: awaited').first();
+  for (let input = 0; input < 80 && !(await owl.isVisible()); input += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.getByRole('group', { name: /^player 2: resolving\.owl\.seat2/ }).waitFor();
+};
+
+const PICTURES: Readonly<Record<string, Picture>> = {
+  // Whirlwind at the first deathrattle: the Hoarder twice, because of Baron.
+  whirlwind: {
+    shownIn: 'README.md',
+    steps: async (page) => {
+      await page.keyboard.press('t');
+      await page.getByText('×2 Baron Rivendare B').first().waitFor();
+    },
+  },
+  owls: {
+    item: 'owls-1-cheer-1',
+    shownIn: 'docs/visualizer.md',
+    steps: toOwls,
+  },
+  snapshots: {
+    item: 'test-04-simultaneous-death-not-doubled',
+    shownIn: 'docs/visualizer.md',
+    steps: async (page) => {
+      await page.keyboard.press('t');
+      await page.getByRole('tab', { name: 'Snapshots' }).click();
+      const to = page.getByRole('combobox', { name: 'and' });
+      const points = await to.getByRole('option').allTextContents();
+      await to.selectOption(points.find((point) => point.includes('trigger queue: resolving')) ?? '');
+      await page.getByRole('list', { name: 'Snapshot diff' }).locator('s').waitFor();
+    },
+  },
+  'side-by-side': {
+    shownIn: 'docs/visualizer.md',
+    steps: async (page) => {
+      await page.getByRole('button', { name: /^Baron Rivendare/ }).click();
+      await page.getByText('Stage it').click();
+      await page.getByRole('spinbutton', { name: 'Health' }).fill('1');
+      await page.getByRole('button', { name: 'Set health' }).click();
+      await page.getByRole('button', { name: 'Close the card' }).click();
+      await page.getByRole('button', { name: /^Continue as on main/ }).click();
+      await page.getByRole('tab', { name: /^Branches/ }).click();
+      await page.getByRole('button', { name: 'Side by side' }).click();
+      const only = page.getByRole('row', { name: "on the right only Loot Hoarder H's deathrattle activates (2 of 2)" });
+      await only.scrollIntoViewIfNeeded();
+    },
+  },
+  'why-not': {
+    item: 'owls-1-cheer-1',
+    shownIn: 'docs/visualizer.md',
+    steps: async (page) => {
+      await toOwls(page);
+      const hand = seatOf(page, 0).getByRole('region', { name: /^Hand, / });
+      await hand.getByRole('button').first().click();
+      await page.getByText('Cannot play: Seat 0 is not awaited.').waitFor();
+    },
+  },
+  heat: {
+    shownIn: 'docs/visualizer.md',
+    steps: async (page) => {
+      const text = await simulatedGames('battle', '--games', '60', '--seed', '1');
+      await page.getByRole('button', { name: 'Open' }).click();
+      const file = { name: 'games.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) };
+      await page.getByLabel('Open a file').setInputFiles(file);
+      await page.getByRole('button', { name: /^Game 4 / }).click();
+      await page.getByText('60 games', { exact: true }).waitFor({ timeout: 5 * PATIENCE });
+      await page.getByRole('slider', { name: 'Input' }).fill('60');
+      await page.getByRole('button', { name: 'Follow' }).click();
+      await page.getByRole('group', { name: /^turn\.main,.* visited \d+ times/ }).waitFor();
+    },
+  },
+};
+
+it.each(Object.entries(PICTURES))('docs/pictures/%s.png', async (name, { item, shownIn, steps }) => {
+  const opened = await openPage(browser, {
+    viewport: SIZE,
+    colorScheme: 'light',
+    hash: item === undefined ? '' : `#item=${item}`,
+  });
+  const { page } = opened;
+  await page.locator('.chart-picture svg').waitFor();
+  await steps(page);
+  // Notices go away by themselves.
+  await expect.poll(() => page.locator('.notice-text').count(), { timeout: PATIENCE }).toBe(0);
+  const file = join(ROOT, 'docs', 'pictures', `${name}.png`);
+  if (process.env.PICTURES === 'draw') {
+    await page.mouse.move(0, 0);
+    writeFileSync(file, smallPng(await page.screenshot()));
+  }
+  const png = readFileSync(file);
+  expect(png.length).toBeLessThan(LARGEST);
+  const size = await page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const { width, height } = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    return { width, height };
+  }, png.toString('base64'));
+  expect(size).toEqual(SIZE);
+  const shown = shownIn === 'README.md' ? `docs/pictures/${name}.png` : `pictures/${name}.png`;
+  expect(readFileSync(join(ROOT, shownIn), 'utf8')).toContain(`](${shown})`);
+  expectQuiet(opened);
+  await opened.close();
+});
