@@ -2,11 +2,13 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { configure } from 'safe-stable-stringify';
+import stringify from 'canonicalize';
 
-const stringify = configure({ deterministic: true, maximumDepth: Number.MAX_SAFE_INTEGER });
-
-/** The same bytes for the same value on any machine. */
+/**
+ * The same bytes for the same value on any machine: JSON with its keys in order.
+ *
+ * @throws Error for what is not JSON: numbers that are not finite, circles.
+ */
 export const canonical = (value: unknown): string => stringify(value) ?? 'null';
 
 /** The first 16 hexadecimal digits of the SHA-256 of a value's canonical text. */

@@ -19,7 +19,7 @@ const DOORS_OF_VISUALIZER = ['visualizer/chart/index.ts', 'visualizer/session/in
 /** `cardchart/bots`. */
 const DOOR_OF_BOTS = 'cli/simulate/index.ts';
 const VOCABULARIES = ['cards/terms.ts', 'cards/terms/dale.ts'];
-const LIBRARIES_OF_EFFECTS = ['pure-rand', '@noble/hashes', 'safe-stable-stringify'];
+const LIBRARIES_OF_EFFECTS = ['pure-rand', '@noble/hashes', 'canonicalize'];
 
 interface Import {
   readonly from: string;

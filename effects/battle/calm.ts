@@ -15,6 +15,8 @@ let isCalmNow = false;
 const noted: number[] = [];
 let stats: BattleWorld['activeStats'] | null = null;
 let auras: BattleWorld['activeAuras'] | null = null;
+/** Is it this World's table that was noted? */
+let isNoted = false;
 /** Did a boundary leave the table like that, with nothing left to do? */
 let isDone = false;
 
@@ -23,14 +25,14 @@ let isDone = false;
  * aura. To be asked before the first update of a round.
  */
 export const lookAtTable = (now: BattleWorld): boolean => {
-  const isSameWorld = now === world;
-  const isSame = isSameWorld && note(now) && isDone && now.activeStats === stats && now.activeAuras === auras;
+  isNoted = now === world;
+  const isSame = isNoted && note(now) && isDone && now.activeStats === stats && now.activeAuras === auras;
   isCalmNow = (isSame && now.waitingDeaths.length === 0) || isQuiet(now);
   if (isCalmNow && isSame) return true;
   world = now;
   stats = now.activeStats;
   auras = now.activeAuras;
-  isDone = isCalmNow && isSameWorld;
+  isDone = isCalmNow && isNoted;
   return isCalmNow;
 };
 
@@ -42,7 +44,8 @@ export const isCalm = (now: BattleWorld): boolean => isCalmNow && now === world;
  * change nothing as long as the table stays as it was when it was looked at.
  */
 export const leaveTable = (now: BattleWorld): void => {
-  if (now === world && now.activeStats === stats && now.activeAuras === auras) isDone = hasSteadyAuras(now);
+  if (!isNoted || now !== world || now.activeStats !== stats || now.activeAuras !== auras) return;
+  isDone = hasSteadyAuras(now);
 };
 
 /** Notes the table place by place, and says whether it is as it was noted before. */
@@ -150,7 +153,8 @@ const isSteady = (aura: Aura): boolean => {
   const { attack, health, to } = aura;
   if (typeof attack !== 'number' || typeof health !== 'number') return false;
   if (to.select === 'adjacent') return to.to.select === 'self';
-  return to.select === 'group' && to.zone === 'play' && Object.keys(to.where ?? {}).every((key) => PRINTED.has(key));
+  if (to.select !== 'group' || to.zone !== 'play' || to.kind === 'card' || to.kind === 'secret') return false;
+  return Object.keys(to.where ?? {}).every((key) => PRINTED.has(key));
 };
 
 /** What a filter may ask of a card that never changes. */

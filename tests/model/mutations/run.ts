@@ -82,4 +82,5 @@ const work = async (): Promise<void> => {
 
 await Promise.all(Array.from({ length: Math.min(availableParallelism(), chosen.length) }, work));
 console.log(`${chosen.length - missed} of ${chosen.length} mutations are noticed.`);
-if (missed > 0) process.exitCode = 1;
+// Tests failed, as they should, and their runner has noted that.
+process.exitCode = missed > 0 ? 1 : 0;
