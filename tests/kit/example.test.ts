@@ -62,7 +62,8 @@ describe('the auction', () => {
     const game = createGame(auction, { seed: 1 });
     for (const lot of [0, 1, 2, 3])
       for (const seat of [0, 1, 2]) game.submit({ type: 'BID', seat, coins: +(seat === lot) });
-    expect(game.world.points.reduce((sum, won) => sum + won, 0)).toBe(10);
+    const paid = game.log().reduce((sum, { coins }) => sum + coins, 0);
+    expect(game.world.coins.reduce((sum, owned) => sum + owned, 0)).toBe(15 + 10 - paid);
     const answer = game.submit({ type: 'BID', seat: 0, coins: 0 });
     expect(answer).toMatchObject({ code: 'game-over', message: expect.stringContaining('The game is over: seat ') });
     expect(game.isOver).toBe(true);

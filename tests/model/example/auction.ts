@@ -1,5 +1,5 @@
 // A whole rule set in one file: a sealed-bid auction for three. Lots are sold one by one; all players bid at the same
-// time, the highest bid pays and gets the lot, chance decides between equal ones. Who has bought most wins.
+// time, the highest bid pays its coins and gets what the lot is worth, chance decides between equal ones. The richest wins.
 
 import { type AnyStateMachine, setup } from 'xstate';
 import type { KernelWorld, Seat } from '../../../machines/index.ts';
@@ -13,11 +13,10 @@ export interface AuctionWorld extends KernelWorld<Sold> {
   /** Of each seat; a bid is null until it is made. */
   bids: (number | null)[];
   coins: number[];
-  points: number[];
 }
 
 const SEATS = [0, 1, 2];
-const leadersOf = ({ points }: AuctionWorld) => SEATS.filter((seat) => points[seat] === Math.max(...points));
+const richest = ({ coins }: AuctionWorld) => SEATS.filter((seat) => coins[seat] === Math.max(...coins));
 
 const recipe = cardchart.recipeFor<AuctionWorld, Bid>();
 const bid = recipe((world, { seat, coins }) => {
@@ -30,8 +29,7 @@ const award = recipe((world) => {
   const [to = 0] = cardchart.draw(world, 'table', highest, 1);
   const lot = world.lots.shift() ?? 0;
   world.bids = [null, null, null];
-  world.coins = world.coins.map((owned, seat) => (seat === to ? owned - coins : owned));
-  world.points = world.points.map((won, seat) => (seat === to ? won + lot : won));
+  world.coins = world.coins.map((owned, seat) => (seat === to ? owned - coins + lot : owned));
   cardchart.emit(world, { type: 'Sold', lot, to, coins });
 });
 
@@ -60,14 +58,13 @@ export const auction = cardchart.defineRuleset<AuctionWorld, Bid, Sold>({
     lots: [3, 1, 4, 2],
     bids: [null, null, null],
     coins: [5, 5, 5],
-    points: [0, 0, 0],
   }),
   legalMoves: ({ bids, coins }, seat) =>
     Array.from({ length: bids[seat] === null ? 1 + (coins[seat] ?? 0) : 0 }, (_, made) => ({
       input: { type: 'BID', seat, coins: made },
       label: `Bid ${made}`,
     })),
-  outcome: (world) => (world.lots.length > 0 ? null : `seat ${leadersOf(world).join(' and ')} wins`),
+  outcome: (world) => (world.lots.length > 0 ? null : `seat ${richest(world).join(' and ')} wins`),
   /** A sealed bid is seen by nobody else. */
   viewFor: (world, viewer) => ({
     ...cardchart.openView(world),

@@ -7,11 +7,11 @@ import { type AuctionWorld, auction, auctionMachine, type Bid, type Sold } from 
 const coinsOf = ({ coins }: AuctionWorld): number => coins.reduce((sum, owned) => sum + owned, 0);
 
 const conservation: Invariant<AuctionWorld, Bid, Sold> = {
-  name: 'coins are paid and never made',
+  name: 'coins are paid and won, and never made',
   check: ({ before, world, events }) => {
     const gone = coinsOf(before) - coinsOf(world);
-    const paid = events.reduce((sum, { coins }) => sum + coins, 0);
-    return gone === paid ? null : `${gone} coins are gone and ${paid} were paid.`;
+    const paid = events.reduce((sum, { coins, lot }) => sum + coins - lot, 0);
+    return gone === paid ? null : `${gone} coins are gone; more were paid than won by ${paid}.`;
   },
 };
 
