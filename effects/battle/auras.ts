@@ -77,16 +77,27 @@ const isAuraSource = (world: BattleWorld, id: EntityId): boolean => {
 const currentAuras = (world: BattleWorld): readonly ActiveAura[] => {
   const sources = auraSources(world);
   let found: ActiveAura[] = [];
-  for (let index = 0; index < sources.length; index += 1) found = addAuras(world, sources[index] as EntityId, found);
+  let mayWait = false;
+  for (let index = 0; index < sources.length; index += 1) {
+    const source = sources[index] as EntityId;
+    found = addAuras(world, source, found);
+    mayWait ||= mayHaveConditions(world, source);
+  }
   for (let seat = 0; seat < 2; seat += 1) {
     // The hero stands for its player, whatever becomes of it.
     const { hero, enchantments } = playerOf(world, seat);
-    if (enchantments.length > 0) found = addGiven(world, enchantments, seat, hero, found);
+    if (enchantments.length === 0) continue;
+    found = addGiven(world, enchantments, seat, hero, found);
+    mayWait = true;
   }
-  return found.some(isConditional) ? inForce(world, found) : found;
+  return mayWait ? inForce(world, found) : found;
 };
 
-const isConditional = ({ aura }: ActiveAura): boolean => aura.while !== undefined;
+/** Nearly no aura does, and to ask each of them is slow. */
+const mayHaveConditions = (world: BattleWorld, source: EntityId): boolean => {
+  const entity = entityOf(world, source);
+  return entity.enchantments.length > 0 || printedOf(world, entity).hasConditionalAura;
+};
 
 const inForce = (world: BattleWorld, auras: readonly ActiveAura[]): ActiveAura[] =>
   auras.filter((entry) => isInForce(world, entry));

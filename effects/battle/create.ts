@@ -12,23 +12,41 @@ import { createEntity, move, stampOrder } from './zones.ts';
 
 const OPENING_HAND = { first: 3, second: 4 };
 
+type AllOptions = { readonly [Name in keyof BattleOptions]-?: BattleOptions[Name] | undefined };
+
+/** To read an option that is not there takes many times as long as to read one that is. */
+const LEFT_OUT: AllOptions = {
+  seed: undefined,
+  firstPlayer: undefined,
+  decks: undefined,
+  heroes: undefined,
+  triggerOrdering: undefined,
+  dominantPlayer: undefined,
+  limits: undefined,
+  sandbox: undefined,
+  chargesMana: undefined,
+  checksActions: undefined,
+  draws: undefined,
+};
+
 /** A World ready for the mulligan, or for `main` in a sandbox; a refusal if the options cannot be played with. */
 export const createBattle = (cards: CardSet, options: BattleOptions = {}): BattleWorld | Refusal => {
   const fault = optionFault(cards, options);
   if (fault !== null) return fault;
-  const { seed = 0, firstPlayer = 0, decks = [[], []], heroes = DEFAULT_HEROES, sandbox = false } = options;
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const given: AllOptions = Object.assign({}, LEFT_OUT, options);
+  const { seed = 0, firstPlayer = 0, decks = [[], []], heroes = DEFAULT_HEROES, sandbox = false } = given;
+  const limits = given.limits === undefined ? { ...DEFAULT_LIMITS } : { ...DEFAULT_LIMITS, ...given.limits };
   const world: BattleWorld = {
     ruleset: 'battle',
     cardSet: cards.id,
     rules: {
       limits,
-      triggerOrdering: options.triggerOrdering ?? 'orderOfPlay',
-      dominantPlayer: options.dominantPlayer ?? 0,
+      triggerOrdering: given.triggerOrdering ?? 'orderOfPlay',
+      dominantPlayer: given.dominantPlayer ?? 0,
       isSandbox: sandbox,
-      chargesMana: options.chargesMana ?? !sandbox,
-      checksActions: options.checksActions ?? !sandbox,
-      drawsEachTurn: options.draws ?? true,
+      chargesMana: given.chargesMana ?? !sandbox,
+      checksActions: given.checksActions ?? !sandbox,
+      drawsEachTurn: given.draws ?? true,
     },
     stack: null,
     events: emptyJournal(),

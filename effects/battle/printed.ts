@@ -39,6 +39,8 @@ export interface Printed {
   readonly overload: number;
   readonly keywords: readonly Keyword[];
   readonly auras: readonly Aura[];
+  /** One of them waits for a condition. */
+  readonly hasConditionalAura: boolean;
   readonly events: readonly Listener[];
   readonly handEvents: readonly Listener[];
   readonly deckEvents: readonly Listener[];
@@ -83,6 +85,7 @@ const printedFrom = (cardSet: string, card: BattleCard): Printed => {
     overload: has.overload ?? 0,
     keywords: has.keywords ?? NONE,
     auras: has.auras ?? NONE,
+    hasConditionalAura: (has.auras ?? NONE).some((aura: Aura) => aura.while !== undefined),
     events: has.events ?? NONE,
     handEvents: has.handEvents ?? NONE,
     deckEvents: has.deckEvents ?? NONE,

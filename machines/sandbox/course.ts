@@ -122,7 +122,7 @@ export interface SandboxGame {
 /** A sandbox game: it starts without opening hands, without The Coin, and with the decks as given. */
 export const newGame = (options: GameOptions = {}): SandboxGame => {
   const { choices = [], ruleset = battleWithTestCards, ...battleOptions } = options;
-  return sandboxOf(createGame(ruleset, { ...battleOptions, sandbox: true }), choices);
+  return sandboxOf(createGame(ruleset, Object.assign(battleOptions, { sandbox: true })), choices);
 };
 
 /** The course API on a sandbox game that exists already, for example a loaded one. */
@@ -154,11 +154,14 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
       return question(world, entityOf(world, id));
     });
   const controllerOf = (id: EntityId): Seat => of(id, (_, { controller }) => controller);
-  const given = ({ target, position, option }: PlayOptions) => ({
-    ...(target === undefined ? {} : { target }),
-    ...(position === undefined ? {} : { position }),
-    ...(option === undefined ? {} : { option }),
-  });
+  /** The input with those of the options that are given. */
+  const aimed = <I extends object>(input: I, options?: PlayOptions): I & PlayOptions => {
+    if (options === undefined) return input;
+    const { target, position, option } = options;
+    if (target !== undefined) Object.assign(input, { target });
+    if (position !== undefined) Object.assign(input, { position });
+    return option === undefined ? input : Object.assign(input, { option });
+  };
   /** Asks about a player who must be there. */
   const by = <T>(seat: PlayerId, question: (player: Player, world: BattleWorld) => T): T =>
     game.ask((world) => {
@@ -172,7 +175,7 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
     game,
     addToHand: (card, seat) => making({ type: 'ADD_TO_HAND', seat, card }),
     summon: (card, seat, position) =>
-      making({ type: 'SUMMON', seat, card, ...(position === undefined ? {} : { position }) }),
+      making(position === undefined ? { type: 'SUMMON', seat, card } : { type: 'SUMMON', seat, card, position }),
     addToDeck: (card, seat, where = 'top') => making({ type: 'ADD_TO_DECK', seat, card, where }),
     addSecret: (card, seat) => making({ type: 'ADD_SECRET', seat, card }),
     equip: (card, seat) => making({ type: 'EQUIP', seat, card }),
@@ -192,10 +195,10 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
     fatigue: (seat) => submit({ type: 'FATIGUE', seat }),
     setMana: (seat, maximum, available) =>
       submit({ type: 'SET_MANA', seat, maximum, ...(available === undefined ? {} : { available }) }),
-    cast: (card, seat, options = {}) => making({ type: 'CAST', seat, card, ...given({ ...options }) }),
-    play: (card, options = {}) => submit({ type: 'PLAY', seat: controllerOf(card), card, ...given(options) }),
+    cast: (card, seat, options) => making(aimed({ type: 'CAST', seat, card }, options)),
+    play: (card, options) => submit(aimed({ type: 'PLAY', seat: controllerOf(card), card }, options)),
     attack: (attacker, defender) => submit({ type: 'ATTACK', seat: controllerOf(attacker), attacker, defender }),
-    useHeroPower: (seat, options = {}) => submit({ type: 'HERO_POWER', seat, ...given(options) }),
+    useHeroPower: (seat, options) => submit(aimed({ type: 'HERO_POWER', seat }, options)),
     endTurn: () => submit({ type: 'END_TURN', seat: game.ask(({ activePlayer }) => activePlayer) }),
     choose: (option) => submit({ type: 'CHOOSE', seat: askedSeat() ?? 0, option }),
     concede: (seat) => submit({ type: 'CONCEDE', seat }),
