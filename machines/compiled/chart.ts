@@ -1,14 +1,11 @@
 // A compiled chart: its states, and the configurations that games have come through so far, which are kept for all games
 // of the machine.
 
-import { choicesFor, choicesOf } from './choices.ts';
+import { choicesFor, choicesOf, isRaised } from './choices.ts';
 import { Configuration } from './configuration.ts';
 import { isWorthProgram, type Program, programOf } from './program.ts';
 import { ancestorsOf, type Plan, planStart } from './step.ts';
 import type { ChartNode, Choice, Step } from './tables.ts';
-
-/** How the names of the events begin that tell of a state that is done. */
-const DONE_EVENT = 'xstate.done.state.';
 
 export class Chart {
   /** In document order; the root is the first. */
@@ -72,7 +69,7 @@ export class Chart {
     const choices = known?.[node.order] ?? choicesFor(node, type);
     // Only events that some state knows or that the chart raises itself are kept: others come from outside and have no end.
     if (known !== undefined) known[node.order] = choices;
-    else if (choices.length > 0 || type.startsWith(DONE_EVENT)) this.#choicesFor.set(type, []);
+    else if (choices.length > 0 || isRaised(type)) this.#choicesFor.set(type, []);
     return choices;
   }
 

@@ -74,6 +74,9 @@ const insert = (index: Index, [value, ...rest]: readonly unknown[], transition: 
   insert(inner, rest, transition);
 };
 
+/** Does the chart raise events of this type itself, to tell of a state that is done? */
+export const isRaised = (type: string): boolean => type.startsWith('xstate.done.state.');
+
 /** The choices of one state for an event: exact matches, then wildcards by falling length of their descriptor. */
 export const choicesFor = ({ on }: ChartNode, type: string): Choice[] => {
   const wildcards = [...on.keys()]

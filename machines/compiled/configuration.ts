@@ -2,7 +2,7 @@
 // steps from here are worked out when they are first taken and kept.
 
 import type { EventObject, StateValue } from 'xstate';
-import { firstOf } from './choices.ts';
+import { firstOf, isRaised } from './choices.ts';
 import { stateValue } from './state-value.ts';
 import { isFinal, type Plan, planStep, withoutConflicts } from './step.ts';
 import { type ChartNode, type Choice, isLeaf, type Step, type Transition } from './tables.ts';
@@ -15,6 +15,20 @@ interface Around {
   stepOf(plan: Plan): Step;
 }
 
+/** An active state that has something to say to an event, or has such states inside. */
+interface Answering {
+  readonly inner: readonly Answering[];
+  readonly choices: readonly Choice[];
+}
+
+const collect = ({ inner, choices }: Answering, world: object, event: EventObject, found: Transition[]): void => {
+  const before = found.length;
+  for (let index = 0; index < inner.length; index += 1) collect(inner[index] as Answering, world, event, found);
+  if (found.length > before) return;
+  const own = firstOf(choices, world, event, null);
+  if (own !== null) found.push(own);
+};
+
 export class Configuration {
   readonly nodes: readonly ChartNode[];
   readonly value: StateValue;
@@ -24,6 +38,8 @@ export class Configuration {
   readonly hasRegions: boolean;
   /** For each active leaf that may leave without an event, the choices from the leaf outwards. */
   readonly eventless: readonly (readonly Choice[])[];
+  /** Where it stands in the program of its chart; null if that does not have all steps from here. */
+  place: number | null = null;
   readonly #chart: Around;
   /** Active children in the order entered, at the place of their parent in document order. */
   readonly #childrenOf: readonly (readonly ChartNode[])[];
@@ -31,6 +47,7 @@ export class Configuration {
   readonly #steps: Step[] = [];
   /** By the type of the event. */
   readonly #answers = new Map<string, readonly Choice[]>();
+  readonly #answering = new Map<string, Answering | null>();
   readonly #chains: Step[] = [];
   readonly #jointSteps: { readonly transitions: readonly Transition[]; readonly step: Step }[] = [];
 
@@ -69,16 +86,24 @@ export class Configuration {
   /** The transitions that an event enables: the innermost states answer first, regions each for themselves. */
   enabledBy(world: object, event: EventObject): Transition[] {
     const found: Transition[] = [];
-    this.#collect(this.#chart.nodes[0] as ChartNode, world, event, found);
+    const answering = this.#answeringTo(event.type);
+    if (answering !== null) collect(answering, world, event, found);
     return found;
   }
 
-  #collect(node: ChartNode, world: object, event: EventObject, found: Transition[]): void {
-    const before = found.length;
-    for (const child of this.#childrenOf[node.order] ?? []) this.#collect(child, world, event, found);
-    if (found.length > before) return;
-    const own = firstOf(this.#chart.choicesFor(node, event.type), world, event, null);
-    if (own !== null) found.push(own);
+  #answeringTo(type: string): Answering | null {
+    const known = this.#answering.get(type);
+    if (known !== undefined) return known;
+    const answering = this.#answeringIn(this.#chart.nodes[0] as ChartNode, type);
+    if (answering !== null || isRaised(type)) this.#answering.set(type, answering);
+    return answering;
+  }
+
+  #answeringIn(node: ChartNode, type: string): Answering | null {
+    const children = this.#childrenOf[node.order] ?? [];
+    const inner = children.map((child) => this.#answeringIn(child, type)).filter((each) => each !== null);
+    const choices = this.#chart.choicesFor(node, type);
+    return inner.length === 0 && choices.length === 0 ? null : { inner, choices };
   }
 
   stepFor(transition: Transition): Step {

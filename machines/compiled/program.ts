@@ -27,8 +27,6 @@ type Run = (world: object, event: EventObject, raised: EventObject[], progress: 
 export interface Program {
   /** By their places. Where the program has no steps it stops at once. */
   readonly configurations: readonly Configuration[];
-  /** The places of those that it has all steps of. */
-  readonly places: ReadonlyMap<Configuration, number>;
   readonly run: Run;
 }
 
@@ -125,12 +123,11 @@ export const programOf = (beginnings: readonly Configuration[], maxIterations: n
   const writer = new Writer();
   for (const beginning of beginnings) writer.placeOf(beginning);
   const cases: string[] = [];
-  const places = new Map<Configuration, number>();
   // The list grows while it is gone through.
   for (const configuration of writer.configurations) {
     const written = writer.caseOf(configuration);
     if (written === null) continue;
-    places.set(configuration, writer.placeOf(configuration));
+    configuration.place = writer.placeOf(configuration);
     cases.push(written);
   }
   const { values } = writer.constants;
@@ -151,7 +148,7 @@ ${cases.join('\n')}
 };`;
   try {
     const run = new Function('values', text)(values) as Run;
-    return { configurations: writer.configurations, places, run };
+    return { configurations: writer.configurations, run };
   } catch (error) {
     // Node was told to forbid it.
     if (error instanceof EvalError) return null;

@@ -160,7 +160,7 @@ export class CompiledRunner<W extends object> implements Runner<W> {
     this.#event = INIT;
     this.#forgetRaised();
     this.#carryOut(first);
-    this.#settle();
+    this.#settle(first.length);
   }
 
   /** Nearly always there is nothing to forget, and setting a length is slow. */
@@ -177,7 +177,7 @@ export class CompiledRunner<W extends object> implements Runner<W> {
     const step = this.#forEvent();
     if (isChecked) accept(null);
     this.#take(step);
-    this.#settle();
+    this.#settle(step === null ? 1 : step.length);
   }
 
   /** Whoever watches sees each microstep by itself. */
@@ -185,13 +185,13 @@ export class CompiledRunner<W extends object> implements Runner<W> {
     return this.#watchers.size > 0 || this.#onTransition !== null;
   }
 
-  /** Goes on until nothing is left to be done without another input. */
-  #settle(): void {
+  /** Goes on until nothing is left to be done without another input, after so many microsteps. */
+  #settle(taken: number): void {
     const { maxIterations } = this.#chart;
     const isWatched = this.#isWatched;
     const program = isWatched ? null : this.#chart.program;
     let last: Step | null = null;
-    let turns = 1;
+    let turns = taken;
     while (!this.#configuration.isDone) {
       if (turns > maxIterations) throw new Error(`More than ${maxIterations} microsteps.`);
       // XState looks for eventless transitions again only if something is different now.
@@ -199,7 +199,7 @@ export class CompiledRunner<W extends object> implements Runner<W> {
       if (!isSettled && program !== null) {
         turns = this.#run(program, turns);
         if (this.#configuration.isDone) return;
-        isSettled = program.places.has(this.#configuration);
+        isSettled = this.#configuration.place !== null;
         last = null;
       }
       const step: Step | null = isSettled ? null : this.#withoutEvent(last, isWatched);
@@ -211,16 +211,17 @@ export class CompiledRunner<W extends object> implements Runner<W> {
         const event = this.#raised.shift();
         if (event === undefined) return;
         this.#event = event;
-        this.#take(this.#forEvent());
-        turns += 1;
+        const answer = this.#forEvent();
+        this.#take(answer);
+        turns += answer === null ? 1 : answer.length;
       }
     }
   }
 
   /** Takes the steps that the program has, and hands back how many there were until now. */
-  #run({ places, configurations, run }: Program, turns: number): number {
-    const from = places.get(this.#configuration);
-    if (from === undefined) return turns;
+  #run({ configurations, run }: Program, turns: number): number {
+    const from = this.#configuration.place;
+    if (from === null) return turns;
     const progress = { steps: turns };
     const to = run(this.#world, this.#event, this.#raised, progress, from);
     this.#configuration = configurations[to] as Configuration;
@@ -250,7 +251,8 @@ export class CompiledRunner<W extends object> implements Runner<W> {
     const configuration = this.#configuration;
     if (configuration.hasRegions) return this.#stepFor(configuration.enabledBy(this.#world, this.#event));
     const transition = configuration.answerTo(this.#world, this.#event);
-    return transition === null ? null : configuration.stepFor(transition);
+    if (transition === null) return null;
+    return this.#isWatched ? configuration.stepFor(transition) : configuration.chainFor(transition);
   }
 
   #stepFor(enabled: readonly Transition[]): Step | null {
