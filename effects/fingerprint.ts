@@ -1,7 +1,6 @@
 // One short text for one JSON value: equal values have equal fingerprints, whatever the order of their keys.
 
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import stringify from 'canonicalize';
 
 /**
@@ -11,5 +10,9 @@ import stringify from 'canonicalize';
  */
 export const canonical = (value: unknown): string => stringify(value) ?? 'null';
 
+const hexadecimal = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** The first 16 hexadecimal digits of the SHA-256 of a value's canonical text. */
-export const fingerprint = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, 16);
+export const fingerprint = (value: unknown): string =>
+  hexadecimal(sha256(new TextEncoder().encode(canonical(value))).subarray(0, 8));

@@ -68,7 +68,8 @@ const auraSources = (world: BattleWorld): EntityId[] => {
   return putInOrder(world, sources);
 };
 
-const isAuraSource = (world: BattleWorld, id: EntityId): boolean => {
+/** May it have an aura: printed, or given by an enchantment? */
+export const isAuraSource = (world: BattleWorld, id: EntityId): boolean => {
   const entity = entityOf(world, id);
   return entity.enchantments.length > 0 || printedOf(world, entity).auras.length > 0;
 };

@@ -4,9 +4,11 @@
 
 import type { Aura } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
+import { isAuraSource } from './auras.ts';
 import { enchantmentAt } from './catalogue.ts';
 import { printedOf } from './printed.ts';
 import { type BattleWorld, type Enchantment, type Entity, entityOf, playerOf } from './world.ts';
+import { isEveryPermanent } from './zones.ts';
 
 /** The World that was last looked at. One that is a draft is another at each step, and its table is never noted. */
 let world: BattleWorld | null = null;
@@ -101,7 +103,7 @@ const isQuiet = (now: BattleWorld): boolean =>
 const isQuietSide = (now: BattleWorld, seat: Seat): boolean => {
   const { hero, heroPower, weapon, board, enchantments } = playerOf(now, seat);
   if (enchantments.length > 0 || !isQuietEntity(now, hero)) return false;
-  if (heroPower !== null && isAuraSource(now, entityOf(now, heroPower))) return false;
+  if (heroPower !== null && isAuraSource(now, heroPower)) return false;
   if (weapon !== null && !isQuietEntity(now, weapon)) return false;
   for (let index = 0; index < board.length; index += 1) {
     if (!isQuietEntity(now, board[index] as EntityId)) return false;
@@ -112,25 +114,14 @@ const isQuietSide = (now: BattleWorld, seat: Seat): boolean => {
 /** Whoever has enchantments is left to those who look closer. */
 const isQuietEntity = (now: BattleWorld, id: EntityId): boolean => {
   const entity = entityOf(now, id);
-  return !isAuraSource(now, entity) && !entity.isDoomed && entity.damage < printedOf(now, entity).health;
+  return !isAuraSource(now, id) && !entity.isDoomed && entity.damage < printedOf(now, entity).health;
 };
-
-const isAuraSource = (now: BattleWorld, entity: Entity): boolean =>
-  entity.enchantments.length > 0 || printedOf(now, entity).auras.length > 0;
 
 /** Do all auras depend on nothing but the table? Conditions, counted amounts and most filters do not. */
-const hasSteadyAuras = (now: BattleWorld): boolean => {
-  for (let seat = 0; seat < 2; seat += 1) {
-    const { hero, heroPower, weapon, board, enchantments } = playerOf(now, seat);
-    if (!isSteadySource(now, entityOf(now, hero)) || !areSteady(now, enchantments)) return false;
-    if (heroPower !== null && !isSteadySource(now, entityOf(now, heroPower))) return false;
-    if (weapon !== null && !isSteadySource(now, entityOf(now, weapon))) return false;
-    for (let index = 0; index < board.length; index += 1) {
-      if (!isSteadySource(now, entityOf(now, board[index] as EntityId))) return false;
-    }
-  }
-  return true;
-};
+const hasSteadyAuras = (now: BattleWorld): boolean =>
+  areSteady(now, playerOf(now, 0).enchantments) &&
+  areSteady(now, playerOf(now, 1).enchantments) &&
+  isEveryPermanent(now, isSteadySource);
 
 const isSteadySource = (now: BattleWorld, entity: Entity): boolean => {
   const printed = printedOf(now, entity).auras;

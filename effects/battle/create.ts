@@ -6,7 +6,7 @@ import { emptyJournal } from '../events.ts';
 import type { Refusal } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { type CardSet, cardNamed } from './catalogue.ts';
-import { type BattleOptions, DEFAULT_HEROES, DEFAULT_LIMITS, optionFault } from './options.ts';
+import { type BattleOptions, DEFAULT_HEROES, DEFAULT_LIMITS, OPTION_NAMES, optionFault } from './options.ts';
 import { type BattleWorld, type Player, playerOf } from './world.ts';
 import { createEntity, move, stampOrder } from './zones.ts';
 
@@ -15,19 +15,7 @@ const OPENING_HAND = { first: 3, second: 4 };
 type AllOptions = { readonly [Name in keyof BattleOptions]-?: BattleOptions[Name] | undefined };
 
 /** To read an option that is not there takes many times as long as to read one that is. */
-const LEFT_OUT: AllOptions = {
-  seed: undefined,
-  firstPlayer: undefined,
-  decks: undefined,
-  heroes: undefined,
-  triggerOrdering: undefined,
-  dominantPlayer: undefined,
-  limits: undefined,
-  sandbox: undefined,
-  chargesMana: undefined,
-  checksActions: undefined,
-  draws: undefined,
-};
+const LEFT_OUT = Object.fromEntries(OPTION_NAMES.map((name) => [name, undefined])) as AllOptions;
 
 /** A World ready for the mulligan, or for `main` in a sandbox; a refusal if the options cannot be played with. */
 export const createBattle = (cards: CardSet, options: BattleOptions = {}): BattleWorld | Refusal => {

@@ -68,11 +68,6 @@ export const createDeaths = (world: BattleWorld): void => {
     frame.dead = [];
     return;
   }
-  // At most boundaries nobody dies.
-  if (world.waitingDeaths.length === 0 && !isAnybodyDying(world, 0) && !isAnybodyDying(world, 1)) {
-    frame.dead = [];
-    return;
-  }
   const dying: EntityId[] = [];
   const deadHeroes: Seat[] = [];
   for (let seat = 0; seat < 2; seat += 1) {
@@ -81,14 +76,9 @@ export const createDeaths = (world: BattleWorld): void => {
     if (weapon !== null && isDying(world, weapon)) dying.push(weapon);
     for (const id of board) if (isDying(world, id)) dying.push(id);
   }
-  bury(world, frame, dying, deadHeroes);
-};
-
-const isAnybodyDying = (world: BattleWorld, seat: Seat): boolean => {
-  const { hero, weapon, board } = playerOf(world, seat);
-  if (isDying(world, hero) || (weapon !== null && isDying(world, weapon))) return true;
-  for (let index = 0; index < board.length; index += 1) if (isDying(world, board[index] as EntityId)) return true;
-  return false;
+  // At most boundaries nobody dies.
+  if (dying.length + deadHeroes.length + world.waitingDeaths.length === 0) frame.dead = [];
+  else bury(world, frame, dying, deadHeroes);
 };
 
 const bury = (

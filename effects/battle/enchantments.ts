@@ -10,7 +10,7 @@ import type { QueueEntry, TextContext } from './frames.ts';
 import { sightOf } from './sight.ts';
 import { keepingHealth } from './stats.ts';
 import { type BattleWorld, type Enchantment, type Entity, entityOf, playerOf, type Script } from './world.ts';
-import { permanentsInPlay, takeOrder } from './zones.ts';
+import { isEveryPermanent, permanentsInPlay, takeOrder } from './zones.ts';
 
 /** An enchantment as the card describes it at this address; its numbers are fixed now. */
 const enchantmentFor = (world: BattleWorld, script: Script, context: TextContext): Enchantment => {
@@ -113,19 +113,8 @@ const endEverywhere = (world: BattleWorld, isEnding: Ending): void => {
   }
 };
 
-const isAnythingEnchanted = (world: BattleWorld): boolean => {
-  for (let seat = 0; seat < 2; seat += 1) {
-    const { hero, heroPower, weapon, board } = playerOf(world, seat);
-    if (isEnchanted(world, hero) || isEnchanted(world, heroPower) || isEnchanted(world, weapon)) return true;
-    for (let index = 0; index < board.length; index += 1) {
-      if (isEnchanted(world, board[index] as EntityId)) return true;
-    }
-  }
-  return false;
-};
-
-const isEnchanted = (world: BattleWorld, id: EntityId | null): boolean =>
-  id !== null && entityOf(world, id).enchantments.length > 0;
+const isAnythingEnchanted = (world: BattleWorld): boolean =>
+  !isEveryPermanent(world, (_, { enchantments }) => enchantments.length === 0);
 
 const endOnPlayer = (world: BattleWorld, seat: Seat, isEnding: Ending): void => {
   const player = playerOf(world, seat);

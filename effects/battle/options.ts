@@ -75,6 +75,8 @@ const OPTION_CHECKS: Readonly<Record<keyof BattleOptions, (value: unknown) => Re
   draws: (value) => flagFault('draws', value),
 };
 
+export const OPTION_NAMES = Object.keys(OPTION_CHECKS);
+
 const flagFault = (name: string, value: unknown): Refusal | null =>
   typeof value === 'boolean' ? null : badOption(name, value, 'true or false');
 
@@ -102,7 +104,7 @@ const shapeFault = (options: unknown): Refusal | null => {
   if (!isObject(options)) return badOption('options', options, 'an object');
   for (const [name, value] of Object.entries(options)) {
     if (!Object.hasOwn(OPTION_CHECKS, name)) {
-      const expected = `one of ${Object.keys(OPTION_CHECKS).join(', ')}`;
+      const expected = `one of ${OPTION_NAMES.join(', ')}`;
       return refuse('bad-input', { problem: `there is no option "${name}"`, expected });
     }
     const fault = value === undefined ? null : OPTION_CHECKS[name as keyof BattleOptions](value);

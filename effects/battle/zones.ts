@@ -120,6 +120,23 @@ export const strip = (entity: Entity): void => {
 export const minionsInPlay = (world: BattleWorld): EntityId[] =>
   putInOrder(world, world.players[0].board.concat(world.players[1].board));
 
+/** Is it so of each of them? Without a list of them, and in no order of play. */
+export const isEveryPermanent = (
+  world: BattleWorld,
+  isSo: (world: BattleWorld, entity: Entity) => boolean,
+): boolean => {
+  for (let seat = 0; seat < 2; seat += 1) {
+    const { hero, heroPower, weapon, board } = playerOf(world, seat);
+    if (!isSo(world, entityOf(world, hero))) return false;
+    if (heroPower !== null && !isSo(world, entityOf(world, heroPower))) return false;
+    if (weapon !== null && !isSo(world, entityOf(world, weapon))) return false;
+    for (let index = 0; index < board.length; index += 1) {
+      if (!isSo(world, entityOf(world, board[index] as EntityId))) return false;
+    }
+  }
+  return true;
+};
+
 /** Heroes, Hero Powers, weapons and minions in play, oldest first. */
 export const permanentsInPlay = (world: BattleWorld): EntityId[] => {
   const ids: EntityId[] = [];

@@ -83,6 +83,26 @@ describe.each([
   });
 });
 
+const FULL_BOARD = `
+scenario: Full board
+rules: [R19.3]
+confidence: certain
+why: Seven minions with long names and texts.
+start:
+  - summon Brann Bronzebeard as B
+  - summon Sylvanas Windrunner as S
+  - summon Mimiron's Head as H
+  - summon Iron Juggernaut as J
+  - summon Tinkmaster Overspark as T
+  - summon Enhance-o Mechano as E
+  - summon Dunemaul Shaman as D
+do:
+  - damage J 1
+expect:
+  values:
+    health J: 4
+`;
+
 /** What is cut off: cards whose text is longer than they are, and whatever sticks out of its panel to the side. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -120,6 +140,27 @@ describe.each([
       await tab.click();
       expect(await cutOff(page)).toEqual([]);
     }
+    await close();
+  });
+
+  it('on a full board of long names and texts, which lies in one row', async () => {
+    const { page, close } = await openPage(browser, { viewport });
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page
+      .getByLabel('Open a file')
+      .setInputFiles({ name: 'full.yaml', mimeType: 'text/plain', buffer: Buffer.from(FULL_BOARD) });
+    await page.getByRole('heading', { level: 1, name: 'Full board' }).waitFor();
+    await page.keyboard.press('End');
+    const cards = page.locator('.zone.board .card.full');
+    await expect.poll(() => cards.count()).toBe(7);
+    expect(await cutOff(page)).toEqual([]);
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const names = page.locator('.zone.board .card-name');
+    expect(
+      await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length),
+      'names that are cut off',
+    ).toBe(0);
     await close();
   });
 

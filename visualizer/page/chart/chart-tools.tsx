@@ -119,7 +119,7 @@ const StateSearch = memo(({ model, pin }: StateSearchProps) => {
         ref={box}
         type="search"
         list={list}
-        placeholder="Find a state ( / )"
+        placeholder="Find a state (/)"
         aria-label="Find a state"
         value={text}
         onChange={({ target }) => setText(target.value)}

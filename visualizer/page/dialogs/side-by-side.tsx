@@ -73,7 +73,7 @@ const Row = ({ event: { side, left, right } }: { readonly event: ComparedEvent }
 const Fields = ({ comparison: { fields } }: { readonly comparison: Comparison }) => (
   <details>
     <summary>{counted(fields.length, 'field')} of the World differ</summary>
-    <table className="compared">
+    <table className="compared fields">
       <tbody>
         {fields.slice(0, MOST_FIELDS).map(({ path, left, right }) => (
           <tr key={path}>

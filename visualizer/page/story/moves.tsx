@@ -15,7 +15,6 @@ export const Moves = () => {
   return (
     <>
       <Bots />
-      <Reseed />
       {view.isAtRest ? null : <p className="quiet">Step to the end of the input to play on by hand.</p>}
       {view.isAtRest && offered.length === 0 ? <p className="quiet">Nobody can act: the game is over.</p> : null}
       {offered.map(({ seat, moves }) => (
@@ -30,6 +29,7 @@ export const Moves = () => {
           </ul>
         </section>
       ))}
+      <Reseed />
     </>
   );
 };

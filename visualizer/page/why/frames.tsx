@@ -35,7 +35,7 @@ export const Frames = () => {
       </p>
       {transitions.map(({ name }) => (
         <p key={name} className="quiet">
-          Taken: <code>{name}</code>
+          Taken: <code>{name.replace('-->', '→')}</code>
         </p>
       ))}
     </>

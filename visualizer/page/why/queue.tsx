@@ -71,6 +71,15 @@ const Reaction = ({ reaction }: { readonly reaction: QueuedReaction }) => {
   );
 };
 
+/** What dale calls the events, and what people do. */
+const OCCASIONS: Readonly<Record<string, string>> = {
+  entersHand: 'its own arrival in the hand',
+  techniqueResolved: 'a technique',
+  purchased: 'a purchase',
+  shuffled: 'a shuffle',
+  built: 'a stack that was built',
+};
+
 /** The reactions of dale: everybody's own, answered in any order. */
 const Owls = () => {
   const { select, session, pointing } = useInspector();
@@ -91,7 +100,7 @@ const Owls = () => {
             {name}
           </button>
           <span className="quiet why">
-            seat {owner} owes {as} an answer, because of {event}
+            seat {owner} owes {as} an answer, because of {OCCASIONS[event] ?? event}
             {isSecondPart ? ', second part' : ''}
             {isLater ? ', at the next visit' : ''}
           </span>
