@@ -4,7 +4,7 @@ import type { Refusal } from '../refusals.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { refuse } from './refusals.ts';
 import { nameFor, zoneFor } from './sight.ts';
-import { attackOf, attacksPerTurn, hasKeyword, isPlain } from './stats.ts';
+import { attackOf, attacksPerTurn, hasKeyword } from './stats.ts';
 import { type BattleWorld, entityOf, opponentOf, playerOf } from './world.ts';
 
 /** An attack as it is declared. */
@@ -37,15 +37,12 @@ const fighterFault = (world: BattleWorld, seat: Seat, id: EntityId): Refusal | n
 
 /** Reasons for which this character cannot attack anybody now. */
 export const attackerFault = (world: BattleWorld, id: EntityId): Refusal | null => {
-  const { card, zone, isFrozen, attacksThisTurn, isExhausted } = entityOf(world, id);
-  // A hero may have something from its weapon.
-  const isKnownPlain = zone === 'board' && isPlain(world, id);
-  if (!isKnownPlain && hasKeyword(world, id, 'cantAttack')) return refuse('attack-forbidden', { card });
+  const { card, isFrozen, attacksThisTurn, isExhausted } = entityOf(world, id);
+  if (hasKeyword(world, id, 'cantAttack')) return refuse('attack-forbidden', { card });
   if (attackOf(world, id) === 0) return refuse('attack-none', { card });
   if (isFrozen) return refuse('attack-frozen', { card });
-  const attacks = isKnownPlain ? 1 : attacksPerTurn(world, id);
-  if (attacksThisTurn >= attacks) return refuse('attack-used', { card });
-  const mayAttackAtOnce = !isKnownPlain && (hasKeyword(world, id, 'charge') || hasKeyword(world, id, 'rush'));
+  if (attacksThisTurn >= attacksPerTurn(world, id)) return refuse('attack-used', { card });
+  const mayAttackAtOnce = hasKeyword(world, id, 'charge') || hasKeyword(world, id, 'rush');
   return isExhausted && !mayAttackAtOnce ? refuse('attack-exhausted', { card }) : null;
 };
 
@@ -61,18 +58,8 @@ export const pairFault = (
     if (hasKeyword(world, attacker, 'cantAttackHeroes')) return refuse('attack-hero-forbidden', { card });
     if (isExhausted && !hasKeyword(world, attacker, 'charge')) return refuse('attack-rush', { card });
   }
-  if (isPlain(world, defender)) return guardFault(world, card, defender, guards);
   if (hasKeyword(world, defender, 'immune')) return refuse('defender-immune', { card, defender: defenderName });
   if (hasKeyword(world, defender, 'stealth')) return refuse('defender-hidden', { card, defender: defenderName });
-  return guardFault(world, card, defender, guards);
-};
-
-const guardFault = (
-  world: BattleWorld,
-  card: string,
-  defender: EntityId,
-  guards: readonly EntityId[],
-): Refusal | null => {
   if (guards.length === 0 || guards.includes(defender)) return null;
   return refuse('taunt-in-the-way', () => ({
     card,
@@ -81,15 +68,8 @@ const guardFault = (
 };
 
 /** The minions of a side that must be attacked first. */
-export const guardsOf = (world: BattleWorld, seat: Seat): EntityId[] => {
-  const { board } = playerOf(world, seat);
-  const guards: EntityId[] = [];
-  for (let index = 0; index < board.length; index += 1) {
-    const id = board[index] as EntityId;
-    if (isGuard(world, id)) guards.push(id);
-  }
-  return guards;
-};
+export const guardsOf = (world: BattleWorld, seat: Seat): EntityId[] =>
+  playerOf(world, seat).board.filter((id) => isGuard(world, id));
 
 /** Taunt does not count while its bearer is hidden or Immune (R24). */
 const isGuard = (world: BattleWorld, id: EntityId): boolean =>

@@ -23,7 +23,7 @@ export const createBattle = (cards: CardSet, options: BattleOptions = {}): Battl
   if (fault !== null) return fault;
   const given: AllOptions = Object.assign({}, LEFT_OUT, options);
   const { seed = 0, firstPlayer = 0, decks = [[], []], heroes = DEFAULT_HEROES, sandbox = false } = given;
-  const limits = given.limits === undefined ? { ...DEFAULT_LIMITS } : { ...DEFAULT_LIMITS, ...given.limits };
+  const limits = { ...DEFAULT_LIMITS, ...given.limits };
   const world: BattleWorld = {
     ruleset: 'battle',
     cardSet: cards.id,

@@ -14,7 +14,7 @@ import { type Occurrence, occurrence } from './occurrences.ts';
 import { printedOf } from './printed.ts';
 import { matches, select } from './selectors.ts';
 import { sightOf } from './sight.ts';
-import { hasKeyword, healthOf, isDying, isPlain, spellDamageOf } from './stats.ts';
+import { hasKeyword, healthOf, isDying, spellDamageOf } from './stats.ts';
 import { announce, pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
 
@@ -201,24 +201,18 @@ export const shieldLoss = (world: BattleWorld, card: EntityId): Occurrence =>
 const tellHit = (world: BattleWorld, hit: Hit, { presentBefore, isInverted, verb }: DamageFrame): void => {
   const { target, amount, source } = hit;
   const happened = happeningTo(world, verb, 'after', hit);
-  // Most sources have no keywords, and then need not be asked for each.
-  const mayDoMore = source !== null && !isPlainSource(world, source);
-  if (mayDoMore && sourceHas(world, source, 'poisonous')) poison(world, target);
+  if (source !== null && sourceHas(world, source, 'poisonous')) poison(world, target);
   pushKeywordText(world, overkillOf(world, hit), source, target);
   pushKeywordText(world, frenzyOf(world, target), target, target);
   pushQueue(world, happened, { presentBefore });
-  if (mayDoMore && sourceHas(world, source, 'freezing')) {
+  if (source !== null && sourceHas(world, source, 'freezing')) {
     carryOut(world, [deed('freeze', happened.player, { card: target, source })]);
   }
-  if (mayDoMore && !isInverted && sourceHas(world, source, 'lifesteal')) {
+  if (source !== null && !isInverted && sourceHas(world, source, 'lifesteal')) {
     const healer = entityOf(world, source).controller;
     pushHeal(world, healer, [{ target: playerOf(world, healer).hero, amount, source }]);
   }
 };
-
-/** A hero may have something from its weapon. */
-const isPlainSource = (world: BattleWorld, source: EntityId): boolean =>
-  entityOf(world, source).zone !== 'hero' && isPlain(world, source);
 
 /** The damage of a hero's attack is also its weapon's. */
 const sourceHas = (world: BattleWorld, source: EntityId, keyword: Keyword): boolean => {

@@ -141,9 +141,6 @@ const textOf = (world: BattleWorld, plain: 'battlecry' | 'spell'): Script => {
 /** Not for the silenced and the transformed; those that died or were bounced still have it (R8.3). */
 export const hasBattlecry = (world: BattleWorld): boolean => {
   const { zone, isSilenced } = entityOf(world, playing(world).card);
-  const { battlecry, combo, chooseOne } = playedCard(world);
-  // As most have none of the three, their address need not be worked out.
-  if (battlecry.length + combo.length + chooseOne.length === 0) return false;
   return !isSilenced && zone !== 'removed' && effectsAt(world, textOf(world, 'battlecry')).length > 0;
 };
 

@@ -102,14 +102,6 @@ export const hasKeyword = (world: BattleWorld, id: EntityId, keyword: Keyword): 
   return world.activeAuras.length > 0 && isGranted(world, entity, keyword);
 };
 
-/** Has it no keyword at all? Most have none: asked first where several would be asked for. */
-export const isPlain = (world: BattleWorld, id: EntityId): boolean => {
-  const entity = entityOf(world, id);
-  return (
-    world.activeAuras.length === 0 && entity.enchantments.length === 0 && printedOf(world, entity).keywords.length === 0
-  );
-};
-
 const isGranted = (world: BattleWorld, entity: Entity, keyword: Keyword): boolean => {
   const { id } = entity;
   for (const { owner, source, aura } of world.activeAuras) {

@@ -5,7 +5,7 @@ import type { EntityId, Seat } from '../world.ts';
 import { holds } from './conditions.ts';
 import { type Printed, printedOf } from './printed.ts';
 import { select, type Viewpoint } from './selectors.ts';
-import { hasKeyword, isPlain } from './stats.ts';
+import { hasKeyword } from './stats.ts';
 import { type BattleWorld, entityOf } from './world.ts';
 
 /** What targets: Elusive keeps spells and Hero Powers away, not battlecries (R24). */
@@ -23,7 +23,6 @@ export const legalTargets = (
 
 /** Enemies with Stealth or Immune cannot be targeted, nor the Elusive by spells and Hero Powers (R10.1). */
 const canBeTargeted = (world: BattleWorld, id: EntityId, by: Seat, targeting: Targeting): boolean => {
-  if (isPlain(world, id)) return true;
   if (targeting !== 'battlecry' && hasKeyword(world, id, 'elusive')) return false;
   if (entityOf(world, id).controller === by) return true;
   return !hasKeyword(world, id, 'stealth') && !hasKeyword(world, id, 'immune');
