@@ -5,99 +5,17 @@ import type { Amount, Aura, TriggerKind } from '../../cards/terms.ts';
 import { emit } from '../events.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { amountOf } from './amounts.ts';
-import { enchantmentAt } from './catalogue.ts';
 import { holds } from './conditions.ts';
 import { printedOf } from './printed.ts';
 import { select } from './selectors.ts';
 import { keepingHealth } from './stats.ts';
-import { type ActiveAura, type ActiveStat, type BattleWorld, type Enchantment, entityOf, playerOf } from './world.ts';
-import { putInOrder } from './zones.ts';
-
-/**
- * A list with one more. Lists of auras are made at each update and mostly have no or one entry: an array that is pushed to
- * when it is empty makes room for many.
- */
-const withOne = <T>(list: T[], one: T): T[] => {
-  if (list.length === 0) return [one];
-  list.push(one);
-  return list;
-};
-
-/** Printed auras unless silenced (R5.5), then those that enchantments gave. */
-const addAuras = (world: BattleWorld, source: EntityId, before: ActiveAura[]): ActiveAura[] => {
-  let found = before;
-  const entity = entityOf(world, source);
-  const { controller: owner } = entity;
-  const { auras } = printedOf(world, entity);
-  if (!entity.isSilenced) {
-    for (let index = 0; index < auras.length; index += 1) {
-      found = withOne(found, { owner, source, aura: auras[index] as Aura });
-    }
-  }
-  return entity.enchantments.length === 0 ? found : addGiven(world, entity.enchantments, owner, source, found);
-};
-
-const addGiven = (
-  world: BattleWorld,
-  enchantments: readonly Enchantment[],
-  owner: Seat,
-  source: EntityId,
-  before: ActiveAura[],
-): ActiveAura[] => {
-  let found = before;
-  for (const { script } of enchantments) {
-    const { auras } = enchantmentAt(world, script);
-    for (const aura of auras ?? []) found = withOne(found, { owner, source, aura });
-  }
-  return found;
-};
-
-/** Permanents that may have an aura: most cards have none, and no enchantment either. Oldest first. */
-const auraSources = (world: BattleWorld): EntityId[] => {
-  let sources: EntityId[] = [];
-  for (let seat = 0; seat < 2; seat += 1) {
-    const { hero, heroPower, weapon, board } = playerOf(world, seat);
-    if (isAuraSource(world, hero)) sources = withOne(sources, hero);
-    if (heroPower !== null && isAuraSource(world, heroPower)) sources = withOne(sources, heroPower);
-    if (weapon !== null && isAuraSource(world, weapon)) sources = withOne(sources, weapon);
-    for (let index = 0; index < board.length; index += 1) {
-      const id = board[index] as EntityId;
-      if (isAuraSource(world, id)) sources = withOne(sources, id);
-    }
-  }
-  return putInOrder(world, sources);
-};
-
-/** May it have an aura: printed, or given by an enchantment? */
-export const isAuraSource = (world: BattleWorld, id: EntityId): boolean => {
-  const entity = entityOf(world, id);
-  return entity.enchantments.length > 0 || printedOf(world, entity).auras.length > 0;
-};
+import { isStatAura, tableOf } from './table.ts';
+import { type ActiveAura, type ActiveStat, type BattleWorld, entityOf } from './world.ts';
 
 /** All auras in force: of permanents, oldest first, then those that lie on players; each if its condition holds. */
 const currentAuras = (world: BattleWorld): readonly ActiveAura[] => {
-  const sources = auraSources(world);
-  let found: ActiveAura[] = [];
-  let mayWait = false;
-  for (let index = 0; index < sources.length; index += 1) {
-    const source = sources[index] as EntityId;
-    found = addAuras(world, source, found);
-    mayWait ||= mayHaveConditions(world, source);
-  }
-  for (let seat = 0; seat < 2; seat += 1) {
-    // The hero stands for its player, whatever becomes of it.
-    const { hero, enchantments } = playerOf(world, seat);
-    if (enchantments.length === 0) continue;
-    found = addGiven(world, enchantments, seat, hero, found);
-    mayWait = true;
-  }
-  return mayWait ? inForce(world, found) : found;
-};
-
-/** Nearly no aura does, and to ask each of them is slow. */
-const mayHaveConditions = (world: BattleWorld, source: EntityId): boolean => {
-  const entity = entityOf(world, source);
-  return entity.enchantments.length > 0 || printedOf(world, entity).hasConditionalAura;
+  const { auras, hasConditionalAuras } = tableOf(world);
+  return hasConditionalAuras ? inForce(world, auras) : auras;
 };
 
 const inForce = (world: BattleWorld, auras: readonly ActiveAura[]): ActiveAura[] =>
@@ -105,8 +23,6 @@ const inForce = (world: BattleWorld, auras: readonly ActiveAura[]): ActiveAura[]
 
 const isInForce = (world: BattleWorld, { aura, source, owner }: ActiveAura): boolean =>
   aura.while === undefined || holds(world, aura.while, { source, controller: owner });
-
-const isStatAura = ({ aura }: ActiveAura): boolean => aura.type === 'stat' || aura.type === 'setAttack';
 
 /** What an Aura Update (Other) would put into the snapshot now. Rules read the snapshot; this is for checking it. */
 export const freshAuras = (world: BattleWorld): ActiveAura[] =>
@@ -118,10 +34,11 @@ export const freshAuras = (world: BattleWorld): ActiveAura[] =>
  */
 export const auraUpdateOther = (world: BattleWorld): void => {
   const before = world.activeAuras;
-  const auras = currentAuras(world);
+  const table = tableOf(world);
   // Nearly always there are none, or nothing has changed.
-  if (before.length === 0 && auras.length === 0) return;
-  const after = auras.some(isStatAura) ? auras.filter((entry) => !isStatAura(entry)) : auras;
+  if (before.length === 0 && table.auras.length === 0) return;
+  const auras = currentAuras(world);
+  const after = table.hasStatAuras ? auras.filter((entry) => !isStatAura(entry)) : auras;
   if (!isSameSnapshot(before, after)) replaceOther(world, before, after);
 };
 
@@ -147,10 +64,9 @@ const replaceOther = (world: BattleWorld, before: readonly ActiveAura[], after: 
  */
 export const auraUpdateHealthAttack = (world: BattleWorld): void => {
   const before = world.activeStats;
-  const all = currentAuras(world);
-  if (before.length === 0 && all.length === 0) return;
-  if (before.length === 0 && !all.some(isStatAura)) return;
-  replaceStats(world, before, all.filter(isStatAura));
+  const { hasStatAuras } = tableOf(world);
+  if (before.length === 0 && !hasStatAuras) return;
+  replaceStats(world, before, hasStatAuras ? currentAuras(world).filter(isStatAura) : []);
 };
 
 const replaceStats = (world: BattleWorld, before: ActiveStat[], auras: readonly ActiveAura[]): void => {

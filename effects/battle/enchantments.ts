@@ -9,8 +9,9 @@ import { changeSides } from './control.ts';
 import type { QueueEntry, TextContext } from './frames.ts';
 import { sightOf } from './sight.ts';
 import { keepingHealth } from './stats.ts';
+import { tableChanged, tableOf } from './table.ts';
 import { type BattleWorld, type Enchantment, type Entity, entityOf, playerOf, type Script } from './world.ts';
-import { isEveryPermanent, permanentsInPlay, takeOrder } from './zones.ts';
+import { takeOrder } from './zones.ts';
 
 /** An enchantment as the card describes it at this address; its numbers are fixed now. */
 const enchantmentFor = (world: BattleWorld, script: Script, context: TextContext): Enchantment => {
@@ -51,6 +52,7 @@ const put = (world: BattleWorld, id: EntityId, enchantment: Enchantment): void =
   entity.spentKeywords = entity.spentKeywords.filter((spent) => !regained.some((keyword) => keyword === spent));
   keepingHealth(world, [id], () => {
     entity.enchantments.push({ ...enchantment, regained });
+    tableChanged();
   });
   emit(world, { type: 'Enchanted', id, by: script.card, ...sightOf(world, id) });
 };
@@ -59,6 +61,7 @@ const put = (world: BattleWorld, id: EntityId, enchantment: Enchantment): void =
 export const attachToPlayer = (world: BattleWorld, script: Script, context: TextContext): void => {
   const { controller } = context;
   playerOf(world, controller).enchantments.push(enchantmentFor(world, script, context));
+  tableChanged();
   emit(world, { type: 'PlayerEnchanted', player: controller, by: script.card });
 };
 
@@ -68,6 +71,7 @@ export const copyEnchantments = (world: BattleWorld, from: EntityId, to: EntityI
     ...enchantment,
     order: takeOrder(world),
   }));
+  tableChanged();
 };
 
 /** Whether an enchantment ends now. */
@@ -105,16 +109,12 @@ const isOneReaction = ({ events = [], ...rest }: EnchantmentSpec): boolean =>
   events.length === 1 && events[0]?.once === true && Object.keys(rest).length === 0;
 
 const endEverywhere = (world: BattleWorld, isEnding: Ending): void => {
-  // Mostly nothing in play has an enchantment, and what is in play need not be put in order to find that out.
-  if (isAnythingEnchanted(world)) for (const id of permanentsInPlay(world)) endOn(world, id, isEnding);
+  for (const { id } of tableOf(world).listeners) endOn(world, id, isEnding);
   for (let seat = 0; seat < 2; seat += 1) {
     for (const id of playerOf(world, seat).hand) endOn(world, id, isEnding);
     endOnPlayer(world, seat, isEnding);
   }
 };
-
-const isAnythingEnchanted = (world: BattleWorld): boolean =>
-  !isEveryPermanent(world, (_, { enchantments }) => enchantments.length === 0);
 
 const endOnPlayer = (world: BattleWorld, seat: Seat, isEnding: Ending): void => {
   const player = playerOf(world, seat);
@@ -122,6 +122,7 @@ const endOnPlayer = (world: BattleWorld, seat: Seat, isEnding: Ending): void => 
   const ended = player.enchantments.filter((each) => isEnding(each, enchantmentAt(world, each.script)));
   if (ended.length === 0) return;
   player.enchantments = player.enchantments.filter((each) => !ended.includes(each));
+  tableChanged();
   for (const { script } of ended) emit(world, { type: 'PlayerEnchantmentEnded', player: seat, by: script.card });
 };
 
@@ -138,6 +139,7 @@ const endSome = (world: BattleWorld, entity: Entity, isEnding: Ending): void => 
   const borrowers = ended.filter((each) => isBorrowing(world, each)).map(({ controller }) => controller);
   keepingHealth(world, [id], () => {
     entity.enchantments = entity.enchantments.filter(({ order }) => !orders.includes(order));
+    tableChanged();
   });
   entity.spentKeywords.push(...lostWith(world, ended, entity));
   for (const { script } of ended) {
@@ -169,6 +171,7 @@ export const silence = (world: BattleWorld, id: EntityId): void => {
   keepingHealth(world, [id], () => {
     entity.enchantments = [];
     entity.isSilenced = true;
+    tableChanged();
   });
   entity.isFrozen = false;
   emit(world, { type: 'Silenced', id });

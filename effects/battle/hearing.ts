@@ -14,11 +14,15 @@ import type { ListenerZone } from './frames.ts';
 import type { BattleWorld } from './world.ts';
 
 /** The cards that listen for one kind of event in each zone, and whether an enchantment anywhere could. */
-export type Hearing = Readonly<Record<CardZone, ReadonlySet<CardName>>> & { readonly inEnchantments: boolean };
+export type Hearing = Readonly<Record<CardZone, ReadonlySet<CardName>>> & {
+  readonly inEnchantments: boolean;
+  /** No card of the set listens for it anywhere. */
+  readonly isSilent: boolean;
+};
 
 export type CardZone = Exclude<ListenerZone, 'player'>;
 
-type Collected = Record<CardZone, Set<CardName>> & { inEnchantments: boolean };
+type Collected = Record<CardZone, Set<CardName>> & { inEnchantments: boolean; isSilent: boolean };
 
 const nobody = (): Collected => ({
   play: new Set(),
@@ -26,6 +30,7 @@ const nobody = (): Collected => ({
   hand: new Set(),
   deck: new Set(),
   inEnchantments: false,
+  isSilent: true,
 });
 
 type Positions = Readonly<Record<Position, Hearing>>;
@@ -61,6 +66,7 @@ const listenersByEvent = (cards: readonly BattleCard[]): Map<string, Positions> 
     eventsHeardBy(listen).map((verb) => {
       const known = collected.get(verb) ?? { on: nobody(), after: nobody() };
       collected.set(verb, known);
+      known[position].isSilent = false;
       return known[position];
     });
   for (const card of cards) {

@@ -8,16 +8,18 @@ import { type CardZone, type Hearing, hearingOf, isOfKind } from './hearing.ts';
 import { type Occurrence, triggerKindOf } from './occurrences.ts';
 import { printedOf } from './printed.ts';
 import { matches, passes, seatsOf, type Viewpoint } from './selectors.ts';
+import { tableOf } from './table.ts';
 import {
   type BattleWorld,
   type Enchantment,
   type Entity,
   entityOf,
   opponentOf,
+  type Player,
   playerOf,
   type Script,
 } from './world.ts';
-import { permanentsInPlay, sortByOrder } from './zones.ts';
+import { sortByOrder } from './zones.ts';
 
 /** A listener where it lies: the address, whose it is, and the enchantment that brought it, if one did. */
 interface Carried {
@@ -66,25 +68,31 @@ export const collectListeners = (world: BattleWorld, occurrence: Occurrence, pre
 /** Is anything in sight that may listen for this? Patterns are not asked: a yes only means that it is announced. */
 export const isHeard = (world: BattleWorld, { verb, position }: Pick<Occurrence, 'verb' | 'position'>): boolean => {
   const hearing = hearingOf(world, verb, position);
-  return isHeardBy(world, hearing, 0) || isHeardBy(world, hearing, 1);
+  if (hearing.isSilent) return false;
+  return (
+    isHeardInPlay(world, hearing) ||
+    anyHears(world, hearing, 'secret', playerOf(world, opponentOf(world.activePlayer)).secrets) ||
+    isHeardBy(world, hearing, playerOf(world, 0)) ||
+    isHeardBy(world, hearing, playerOf(world, 1))
+  );
 };
 
-const isHeardBy = (world: BattleWorld, hearing: Hearing, seat: Seat): boolean => {
-  const player = playerOf(world, seat);
-  const { inEnchantments } = hearing;
-  if (inEnchantments && player.enchantments.length > 0) return true;
-  if (inEnchantments || hearing.play.size > 0) {
-    const { hero, heroPower, weapon } = player;
-    if (hears(world, hearing, 'play', hero)) return true;
-    if (heroPower !== null && hears(world, hearing, 'play', heroPower)) return true;
-    if (weapon !== null && hears(world, hearing, 'play', weapon)) return true;
-    if (anyHears(world, hearing, 'play', player.board)) return true;
+const isHeardInPlay = (world: BattleWorld, hearing: Hearing): boolean => {
+  const { listeners } = tableOf(world);
+  for (let index = 0; index < listeners.length; index += 1) {
+    if (mayListen(world, hearing, 'play', listeners[index] as Entity)) return true;
+  }
+  return false;
+};
+
+/** By the player, or by a card of the hand or the deck. */
+const isHeardBy = (world: BattleWorld, hearing: Hearing, { enchantments, hand, deck }: Player): boolean => {
+  if (hearing.inEnchantments && (enchantments.length > 0 || anyGivenEars(world, hand) || anyGivenEars(world, deck))) {
+    return true;
   }
   return (
-    (seat !== world.activePlayer && anyHears(world, hearing, 'secret', player.secrets)) ||
-    (inEnchantments && (anyGivenEars(world, player.hand) || anyGivenEars(world, player.deck))) ||
-    (hearing.hand.size > 0 && anyHears(world, hearing, 'hand', player.hand)) ||
-    (hearing.deck.size > 0 && anyHears(world, hearing, 'deck', player.deck))
+    (hearing.hand.size > 0 && anyHears(world, hearing, 'hand', hand)) ||
+    (hearing.deck.size > 0 && anyHears(world, hearing, 'deck', deck))
   );
 };
 
@@ -97,13 +105,10 @@ const anyGivenEars = (world: BattleWorld, ids: readonly EntityId[]): boolean => 
 
 const anyHears = (world: BattleWorld, hearing: Hearing, zone: CardZone, ids: readonly EntityId[]): boolean => {
   for (let index = 0; index < ids.length; index += 1) {
-    if (hears(world, hearing, zone, ids[index] as EntityId)) return true;
+    if (mayListen(world, hearing, zone, entityOf(world, ids[index] as EntityId))) return true;
   }
   return false;
 };
-
-const hears = (world: BattleWorld, hearing: Hearing, zone: CardZone, id: EntityId): boolean =>
-  mayListen(world, hearing, zone, entityOf(world, id));
 
 /** Has it an enchantment that listens for something? */
 const isGivenEars = (world: BattleWorld, { enchantments }: Entity): boolean => {
@@ -137,6 +142,10 @@ const isItself = ({ verb, card }: Occurrence, id: EntityId): boolean =>
 
 const carriersFor = (world: BattleWorld, hearing: Hearing): Carrier[] => {
   const carriers: Carrier[] = [];
+  if (hearing.isSilent) return carriers;
+  for (const entity of tableOf(world).listeners) {
+    if (mayListen(world, hearing, 'play', entity)) carriers.push({ entity, zone: 'play', order: entity.order });
+  }
   const look = (ids: readonly EntityId[], zone: CardZone, first: number | null) => {
     for (let index = 0; index < ids.length; index += 1) {
       const entity = entityOf(world, ids[index] as EntityId);
@@ -145,7 +154,6 @@ const carriersFor = (world: BattleWorld, hearing: Hearing): Carrier[] => {
     }
   };
   const { inEnchantments } = hearing;
-  if (inEnchantments || hearing.play.size > 0) look(permanentsInPlay(world), 'play', null);
   if (inEnchantments || hearing.secret.size > 0) look(awakeSecrets(world), 'secret', null);
   for (let seat = 0; seat < 2; seat += 1) {
     const player = playerOf(world, seat);

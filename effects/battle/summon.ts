@@ -8,6 +8,7 @@ import { copyEnchantments } from './enchantments.ts';
 import type { SummonOrder } from './frames.ts';
 import { occurrence } from './occurrences.ts';
 import { maxHealthOf } from './stats.ts';
+import { tableChanged } from './table.ts';
 import { tellText } from './text.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, type PendingSummon } from './world.ts';
@@ -114,6 +115,7 @@ export const copyState = (world: BattleWorld, from: EntityId, to: EntityId): voi
   const copy = entityOf(world, to);
   copy.damage = original.damage;
   copy.isSilenced = original.isSilenced;
+  tableChanged();
   copy.spentKeywords = [...original.spentKeywords];
   copyEnchantments(world, from, to);
 };

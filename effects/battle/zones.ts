@@ -4,11 +4,14 @@
 import type { CardName } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { printedOf, printedOn } from './printed.ts';
+import { tableChanged } from './table.ts';
 import { type BattleWorld, type Entity, entityOf, type Player, playerOf, type Zone } from './world.ts';
 
 /** Minions, weapons, heroes, Hero Powers and secrets in their zones; the dying are still in play (R19.1). */
-export const isInPlay = ({ zone }: Entity): boolean =>
-  zone === 'board' || zone === 'hero' || zone === 'heroPower' || zone === 'weapon' || zone === 'secret';
+export const isInPlay = ({ zone }: Entity): boolean => isOnTable(zone) || zone === 'secret';
+
+const isOnTable = (zone: Zone): boolean =>
+  zone === 'board' || zone === 'hero' || zone === 'heroPower' || zone === 'weapon';
 
 /**
  * The ids in one of a player's ordered zones: board left to right, hand in order of arrival, deck top first. Null for a
@@ -61,6 +64,7 @@ export const createEntity = (world: BattleWorld, card: CardName, owner: Seat, zo
 /** Takes the entity out of its zone and puts it into a zone of that player, at `index` or at the end. */
 export const move = (world: BattleWorld, id: EntityId, seat: Seat, zone: Zone, index?: number): void => {
   const entity = entityOf(world, id);
+  if (isOnTable(entity.zone) || isOnTable(zone)) tableChanged();
   takeOut(playerOf(world, entity.controller), entity);
   entity.controller = seat;
   entity.zone = zone;
@@ -90,8 +94,12 @@ export const takeOrder = (world: BattleWorld): number => {
   return order;
 };
 
-export const stampOrder = (world: BattleWorld, entity: Entity): void => {
-  entity.order = takeOrder(world);
+export const stampOrder = (world: BattleWorld, entity: Entity): void => setOrder(entity, takeOrder(world));
+
+/** For a card that stands for one that was there before. */
+export const setOrder = (entity: Entity, order: number): void => {
+  entity.order = order;
+  tableChanged();
 };
 
 /** Puts a card into play with a new order of play, exhausted as new. */
@@ -105,6 +113,7 @@ export const enterPlay = (world: BattleWorld, id: EntityId, seat: Seat, zone: Zo
 
 /** Takes off enchantments, damage, silence and marks: what leaving play does to a card (R21.6). */
 export const strip = (entity: Entity): void => {
+  tableChanged();
   entity.damage = 0;
   entity.enchantments = [];
   entity.isSilenced = false;
@@ -119,35 +128,6 @@ export const strip = (entity: Entity): void => {
 /** Minions in play, both players', oldest first (course.md §5). */
 export const minionsInPlay = (world: BattleWorld): EntityId[] =>
   putInOrder(world, world.players[0].board.concat(world.players[1].board));
-
-/** Is it so of each of them? Without a list of them, and in no order of play. */
-export const isEveryPermanent = (
-  world: BattleWorld,
-  isSo: (world: BattleWorld, entity: Entity) => boolean,
-): boolean => {
-  for (let seat = 0; seat < 2; seat += 1) {
-    const { hero, heroPower, weapon, board } = playerOf(world, seat);
-    if (!isSo(world, entityOf(world, hero))) return false;
-    if (heroPower !== null && !isSo(world, entityOf(world, heroPower))) return false;
-    if (weapon !== null && !isSo(world, entityOf(world, weapon))) return false;
-    for (let index = 0; index < board.length; index += 1) {
-      if (!isSo(world, entityOf(world, board[index] as EntityId))) return false;
-    }
-  }
-  return true;
-};
-
-/** Heroes, Hero Powers, weapons and minions in play, oldest first. */
-export const permanentsInPlay = (world: BattleWorld): EntityId[] => {
-  const ids: EntityId[] = [];
-  for (const { hero, heroPower, weapon, board } of world.players) {
-    ids.push(hero);
-    if (heroPower !== null) ids.push(heroPower);
-    if (weapon !== null) ids.push(weapon);
-    for (const id of board) ids.push(id);
-  }
-  return putInOrder(world, ids);
-};
 
 /** Oldest first, as a list of its own. */
 export const sortByOrder = (world: BattleWorld, ids: readonly EntityId[]): EntityId[] => putInOrder(world, ids.slice());

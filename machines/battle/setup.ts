@@ -16,6 +16,7 @@ import * as mulligan from '../../effects/battle/mulligan.ts';
 import * as play from '../../effects/battle/play.ts';
 import * as sandbox from '../../effects/battle/sandbox.ts';
 import * as summon from '../../effects/battle/summon.ts';
+import { keepTableOf } from '../../effects/battle/table.ts';
 import * as text from '../../effects/battle/text.ts';
 import * as queue from '../../effects/battle/trigger-queue.ts';
 import * as turn from '../../effects/battle/turn.ts';
@@ -27,6 +28,11 @@ import { isLegal } from '../legality.ts';
 import { guardFor, recipeFor } from '../recipe.ts';
 
 const recipe = recipeFor<BattleWorld, AnyBattleInput>();
+
+const beginBattleInput = (world: BattleWorld): void => {
+  beginInput(world);
+  keepTableOf(world);
+};
 
 /** A recipe that takes nothing from the event: the effect itself, which must not have parameters besides the World. */
 const change = (effect: (world: BattleWorld) => void) => recipe(effect);
@@ -52,7 +58,7 @@ export const battleSetup = setup({
     tags: {} as 'waiting' | 'overflow',
   },
   actions: {
-    beginInput: change(beginInput),
+    beginInput: change(beginBattleInput),
     continueAt: recipe((world, _input, { at }: { at: string }) => continueAt(world, at)),
 
     beginPlay: upon('PLAY', play.beginPlay),

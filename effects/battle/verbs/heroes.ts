@@ -6,7 +6,7 @@ import { cardNamed } from '../catalogue.ts';
 import { seatsOf } from '../selectors.ts';
 import type { VerbRunner } from '../text.ts';
 import { type BattleWorld, entityOf, playerOf } from '../world.ts';
-import { createEntity, move, stampOrder } from '../zones.ts';
+import { createEntity, move, setOrder, stampOrder } from '../zones.ts';
 import { pickCard } from './picks.ts';
 
 /**
@@ -21,7 +21,7 @@ export const becomeHero: VerbRunner<'becomeHero'> = (world, { effect, context })
   const hero = createEntity(world, card.name, seat, 'setAside');
   move(world, old.id, seat, 'removed');
   move(world, hero.id, seat, 'hero');
-  hero.order = old.order;
+  setOrder(hero, old.order);
   hero.attacksThisTurn = old.attacksThisTurn;
   if (source !== null && entityOf(world, source).zone === 'board') move(world, source, seat, 'removed');
   emit(world, { type: 'HeroReplaced', player: seat, from: old.id, into: hero.id });

@@ -17,7 +17,17 @@ import { announceSummon, copyState, tellSummoned } from '../summon.ts';
 import { tellText, type VerbRunner } from '../text.ts';
 import { announce } from '../trigger-queue.ts';
 import { type BattleWorld, entityOf } from '../world.ts';
-import { boardIndex, createEntity, enterPlay, hasHandRoom, hasSecretRoom, move, sortByOrder, strip } from '../zones.ts';
+import {
+  boardIndex,
+  createEntity,
+  enterPlay,
+  hasHandRoom,
+  hasSecretRoom,
+  move,
+  setOrder,
+  sortByOrder,
+  strip,
+} from '../zones.ts';
 import { noTarget, targetsInPlay } from './characters.ts';
 import { pickCard, pickCards } from './picks.ts';
 
@@ -95,7 +105,7 @@ const transformOne = (world: BattleWorld, id: EntityId, into: CardName): EntityI
   move(world, id, controller, 'removed');
   const form = createEntity(world, into, controller, 'setAside');
   move(world, form.id, controller, 'board', index);
-  form.order = order;
+  setOrder(form, order);
   form.isExhausted = true;
   emit(world, { type: 'Transformed', from: id, into: form.id });
   return form.id;
