@@ -1,6 +1,7 @@
 // The events of the current step. Everything that happens is written here, by the recipe that makes it happen, so
 // that the log and the World cannot drift apart.
 
+import { withOne } from './lists.ts';
 import type { Journal } from './world.ts';
 
 const BLOCK = 64;
@@ -15,7 +16,7 @@ export const beginInput = <E>(world: { events: Journal<E>; spent: number }): voi
 
 export const emit = <E>(world: { events: Journal<E> }, event: E): void => {
   const { events } = world;
-  events.open.push(event);
+  events.open = withOne(events.open, event);
   if (events.open.length === BLOCK) {
     events.closed.push(events.open);
     events.open = [];

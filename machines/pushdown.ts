@@ -4,6 +4,7 @@
 
 import type { Frame } from '../effects/stack.ts';
 import { comparing } from './compiled/comparison.ts';
+import { readingAt, setting } from './compiled/place.ts';
 
 /** Where every sub-chart hands over to. */
 export const DISPATCH = '#dispatch';
@@ -15,8 +16,13 @@ interface Stacked {
   readonly stack: Frame | null;
 }
 
+const AT = ['stack', 'at'];
+
 /** What `isTopFrameAt` compares; the compiled road looks it up instead of asking each entry point in turn. */
-const TOP_FRAME = [({ stack }: Stacked) => stack?.kind, ({ stack }: Stacked) => stack?.at];
+const TOP_FRAME = [
+  readingAt(['stack', 'kind'], ({ stack }: Stacked) => stack?.kind),
+  readingAt(AT, ({ stack }: Stacked) => stack?.at),
+];
 
 /** The transitions of `dispatch`: one for each entry point, taken when the top frame names it. */
 export const dispatchTo = (entryPoints: EntryPoints) =>
@@ -28,4 +34,4 @@ export const dispatchTo = (entryPoints: EntryPoints) =>
   );
 
 /** The action that notes where this chart goes on when the frame is on top again. */
-export const continueAt = (at: string) => ({ type: 'continueAt' as const, params: { at } });
+export const continueAt = (at: string) => setting({ type: 'continueAt' as const, params: { at } }, AT, at);

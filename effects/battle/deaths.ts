@@ -14,7 +14,7 @@ import { printedOf } from './printed.ts';
 import { hasDeathrattle, hasKeyword, isDying } from './stats.ts';
 import { pushSummons, summonOrder } from './summon.ts';
 import { deathrattleEntries, pushQueue } from './trigger-queue.ts';
-import { type BattleWorld, type DeathRecord, entityOf, playerOf, type Script } from './world.ts';
+import { type BattleWorld, type DeathRecord, entityOf, type PendingSummon, playerOf, type Script } from './world.ts';
 import { boardIndex, isMinion, move, putInOrder, sortByOrder, strip } from './zones.ts';
 
 /** Opens the boundary after an outermost Phase. `forced` deaths and `auraOnly` leave parts out (R3.3, R19.9). */
@@ -54,11 +54,21 @@ export const resolveSummons = (world: BattleWorld): void => {
   world.pendingSummons = [];
   const ids: EntityId[] = [];
   for (const { id } of pendingSummons) if (!ids.includes(id)) ids.push(id);
-  for (const id of putInOrder(world, ids).reverse()) {
+  putInOrder(world, ids);
+  // The first to be heard is put on the stack last.
+  for (let index = ids.length - 1; index >= 0; index -= 1) {
+    const id = ids[index] as EntityId;
     const { controller, order } = entityOf(world, id);
-    const verb = pendingSummons.findLast((pending) => pending.id === id)?.verb ?? 'summon';
+    const verb = pendingVerb(pendingSummons, id);
     pushQueue(world, occurrence(verb, 'on', controller, { card: id }), { presentBefore: order });
   }
+};
+
+/** The kind of summon it was last. */
+const pendingVerb = (pending: readonly PendingSummon[], card: EntityId): PendingSummon['verb'] => {
+  let last: PendingSummon['verb'] = 'summon';
+  for (const { id, verb } of pending) if (id === card) last = verb;
+  return last;
 };
 
 /** The Death Creation Step (R19.3): list, remove all in order of play, note each, mark dead heroes. */
@@ -89,7 +99,8 @@ const bury = (
 ): void => {
   const records = sortByOrder(world, dying).map((id) => removeDead(world, id));
   for (const seat of deadHeroes) markHeroDead(world, seat);
-  frame.dead = [...world.waitingDeaths, ...records].sort(byOrderOfPlay);
+  const { waitingDeaths } = world;
+  frame.dead = waitingDeaths.length === 0 ? records : [...waitingDeaths, ...records].sort(byOrderOfPlay);
   frame.nextDeath = 0;
   world.waitingDeaths = [];
 };

@@ -67,7 +67,7 @@ const take = (world: BattleWorld, id: EntityId, frame: DrawFrame): void => {
   }
   move(world, id, seat, 'hand');
   emit(world, { type: 'Drew', player: seat, id });
-  tellText(frame.below, { drawn: id });
+  tellText(frame.below, 'drawn', id);
   pushQueue(world, occurrence('draw', 'after', seat, { card: id }));
   const { name, whenDrawn, isCastWhenDrawn } = printedOf(world, entityOf(world, id));
   if (whenDrawn.length > 0) pushText(world, { card: name, path: ['whenDrawn'] }, textContext(id, seat));

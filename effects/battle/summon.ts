@@ -1,6 +1,7 @@
 // Summoning by effects: one minion after another, and the reactions to the first run before the second appears (R9).
 
 import { emit } from '../events.ts';
+import { withOne } from '../lists.ts';
 import { pop, push, top } from '../stack.ts';
 import type { EntityId } from '../world.ts';
 import { refreshAuras } from './auras.ts';
@@ -80,7 +81,7 @@ export const enterBoard = (world: BattleWorld): void => {
   if (order.copyOf !== null) copyState(world, order.copyOf, id);
   if (order.isReborn) entityOf(world, id).spentKeywords.push('reborn');
   if (order.health !== null) arriveWith(world, id, order.health);
-  tellText(frame.below, { summoned: id });
+  tellText(frame.below, 'summoned', id);
   announceSummon(world, id, frame.verb);
   tellSummoned(world, id, frame.verb);
 };
@@ -95,7 +96,7 @@ export const tellSummoned = (world: BattleWorld, id: EntityId, verb: PendingSumm
 export const announceSummon = (world: BattleWorld, id: EntityId, verb: PendingSummon['verb'] = 'summon'): void => {
   emit(world, { type: 'Summoned', id });
   refreshAuras(world);
-  world.pendingSummons.push({ id, verb });
+  world.pendingSummons = withOne(world.pendingSummons, { id, verb });
 };
 
 /** R21.5: in the dead one's place, right of a maker on that board, or at the right end. */

@@ -4,6 +4,7 @@
 // `tableChanged`.
 
 import type { Aura } from '../../cards/terms.ts';
+import { withOne } from '../lists.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { enchantmentAt } from './catalogue.ts';
 import { printedOf } from './printed.ts';
@@ -45,31 +46,36 @@ export const tableOf = (world: BattleWorld): Table => {
   return kept;
 };
 
-const NONE: readonly never[] = Object.freeze([]);
+const NOBODY: readonly never[] = Object.freeze([]);
 
 const lookAt = (world: BattleWorld): Table => {
   const permanents = permanentsOf(world);
-  let listeners: readonly Entity[] = NONE;
-  let auras: readonly ActiveAura[] = NONE;
+  let listeners: Entity[] | null = null;
+  let auras: ActiveAura[] | null = null;
   let hasConditionalAuras = false;
   for (let index = 0; index < permanents.length; index += 1) {
     const entity = permanents[index] as Entity;
     const isEnchanted = entity.enchantments.length > 0;
     const printed = printedOf(world, entity);
-    if (isEnchanted || printed.events.length > 0) listeners = [...listeners, entity];
+    if (isEnchanted || printed.events.length > 0) listeners = withOne(listeners, entity);
     if (!isEnchanted && printed.auras.length === 0) continue;
-    auras = [...auras, ...aurasOf(world, entity, printed.auras)];
+    auras = withAurasOf(world, entity, printed.auras, auras);
     hasConditionalAuras ||= isEnchanted || printed.hasConditionalAura;
   }
   for (let seat = 0; seat < 2; seat += 1) {
     // The hero stands for its player, whatever becomes of it.
     const { hero, enchantments } = playerOf(world, seat);
     if (enchantments.length === 0) continue;
-    auras = [...auras, ...givenAuras(world, enchantments, seat, hero)];
+    auras = withGiven(world, enchantments, seat, hero, auras);
     hasConditionalAuras = true;
   }
-  const hasStatAuras = auras.length > 0 && auras.some(isStatAura);
-  return { permanents, listeners, auras, hasConditionalAuras, hasStatAuras };
+  return {
+    permanents,
+    listeners: listeners ?? NOBODY,
+    auras: auras ?? NOBODY,
+    hasConditionalAuras,
+    hasStatAuras: auras?.some(isStatAura) === true,
+  };
 };
 
 const permanentsOf = (world: BattleWorld): Entity[] => {
@@ -95,23 +101,33 @@ const addInOrder = (found: Entity[], entity: Entity): void => {
 };
 
 /** Printed auras unless silenced (R5.5), then those that enchantments gave. */
-const aurasOf = (world: BattleWorld, entity: Entity, printed: readonly Aura[]): ActiveAura[] => {
-  const { id: source, controller: owner } = entity;
-  const own = entity.isSilenced ? [] : printed.map((aura) => ({ owner, source, aura }));
-  return [...own, ...givenAuras(world, entity.enchantments, owner, source)];
+const withAurasOf = (
+  world: BattleWorld,
+  { id: source, controller: owner, isSilenced, enchantments }: Entity,
+  printed: readonly Aura[],
+  before: ActiveAura[] | null,
+): ActiveAura[] | null => {
+  let found = before;
+  if (!isSilenced) {
+    for (let index = 0; index < printed.length; index += 1) {
+      found = withOne(found, { owner, source, aura: printed[index] as Aura });
+    }
+  }
+  return enchantments.length === 0 ? found : withGiven(world, enchantments, owner, source, found);
 };
 
-const givenAuras = (
+const withGiven = (
   world: BattleWorld,
   enchantments: readonly Enchantment[],
   owner: Seat,
   source: EntityId,
-): ActiveAura[] => {
-  const given: ActiveAura[] = [];
+  before: ActiveAura[] | null,
+): ActiveAura[] | null => {
+  let found = before;
   for (const { script } of enchantments) {
-    for (const aura of enchantmentAt(world, script).auras ?? []) given.push({ owner, source, aura });
+    for (const aura of enchantmentAt(world, script).auras ?? []) found = withOne(found, { owner, source, aura });
   }
-  return given;
+  return found;
 };
 
 export const isStatAura = ({ aura }: ActiveAura): boolean => aura.type === 'stat' || aura.type === 'setAttack';

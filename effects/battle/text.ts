@@ -78,12 +78,14 @@ export type VerbRunner<V extends Verb> = (world: BattleWorld, instruction: Instr
 export type VerbTable = { readonly [V in Verb]: VerbRunner<V> };
 
 /** Tells a text, if the frame is one, what it has brought about: the rest of it may go on with that. */
-export const tellText = (
-  frame: BattleFrame | null,
-  news: Partial<Pick<TextContext, 'summoned' | 'drawn' | 'given'>>,
-): void => {
-  if (frame?.kind === 'effects') frame.context = { ...frame.context, ...news };
+export const tellText = (frame: BattleFrame | null, news: 'summoned' | 'drawn' | 'given', id: EntityId): void => {
+  if (frame?.kind !== 'effects') return;
+  const context: Mutable<TextContext> = { ...frame.context };
+  context[news] = id;
+  frame.context = context;
 };
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export const hasEffectsLeft = (world: BattleWorld): boolean => {
   const { script, step } = top(world, 'effects');

@@ -3,6 +3,7 @@
 import { type AnyStateMachine, type EventObject, raise } from 'xstate';
 import { recipeOf } from '../recipe.ts';
 import { CompileError } from './compile-error.ts';
+import { settingOf } from './place.ts';
 import type { Action, CarryOut } from './tables.ts';
 
 /** What XState hands to functions that work something out. */
@@ -29,15 +30,16 @@ export const actionOf = (machine: AnyStateMachine, node: string, action: unknown
   if (typeof action === 'function') return implemented(node, action, undefined, action.name || 'without a name');
   const { type, params } =
     typeof action === 'string' ? { type: action } : (action as { type: string; params?: unknown });
-  return implemented(node, (machine.implementations.actions as Record<string, unknown>)[type], params, `"${type}"`);
+  const implementation = (machine.implementations.actions as Record<string, unknown>)[type];
+  return { ...implemented(node, implementation, params, `"${type}"`), sets: settingOf(action) };
 };
 
 const implemented = (node: string, implementation: unknown, params: unknown, name: string): Action => {
   const change = recipeOf(implementation);
   if (change !== undefined) {
-    if (typeof params !== 'function') return { carryOut: change, params, isRecipe: true };
+    if (typeof params !== 'function') return { carryOut: change, params, isRecipe: true, sets: null };
     const carryOut: CarryOut = (context, event) => change(context, event, params({ context, event }));
-    return { carryOut, params: undefined, isRecipe: true };
+    return { carryOut, params: undefined, isRecipe: true, sets: null };
   }
   if (typeof implementation === 'function' && (implementation as unknown as Raise).type === RAISE) {
     return raising(node, implementation as unknown as Raise, params);
@@ -53,7 +55,7 @@ const raising = (node: string, { event, delay }: Raise, params: unknown): Action
     const asked = { context, event: present };
     raised.push(event(asked, typeof params === 'function' ? params(asked) : params));
   };
-  return { carryOut, params: undefined, isRecipe: false };
+  return { carryOut, params: undefined, isRecipe: false, sets: null };
 };
 
 /** The action that raises this event. */
@@ -61,4 +63,5 @@ export const raiseAction = (event: EventObject): Action => ({
   carryOut: (_world, _event, _params, raised) => raised.push(event),
   params: undefined,
   isRecipe: false,
+  sets: null,
 });

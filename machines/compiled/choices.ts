@@ -1,7 +1,8 @@
 // Several transitions that may be taken, as choices to be tried in order.
 
 import type { EventObject } from 'xstate';
-import type { Comparison, Read } from './comparison.ts';
+import type { Comparison } from './comparison.ts';
+import type { Read } from './place.ts';
 import type { ChartNode, Choice, LookUp, Transition } from './tables.ts';
 
 /** Choices in the order of the transitions. Marked guards in a row become one look-up; nothing follows one without a guard. */

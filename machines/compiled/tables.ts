@@ -3,6 +3,7 @@
 import type { EventObject } from 'xstate';
 import type { Comparison } from './comparison.ts';
 import type { Configuration } from './configuration.ts';
+import type { Setting } from './place.ts';
 
 /** A guard: asked of the World alone or of the event as well. */
 export type Test = (world: object, event: EventObject) => boolean;
@@ -15,6 +16,8 @@ export interface Action {
   readonly params: unknown;
   /** A recipe counts as a change, whatever it does; raising an event does not. */
   readonly isRecipe: boolean;
+  /** If that is all it does. */
+  readonly sets: Setting | null;
 }
 
 export interface ChartNode {

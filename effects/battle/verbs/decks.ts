@@ -42,7 +42,7 @@ export const putIntoDeck: VerbRunner<'putIntoDeck'> = (world, { effect, context,
     }),
   );
   const last = put.at(-1);
-  if (last !== undefined) tellText(frame, { given: last });
+  if (last !== undefined) tellText(frame, 'given', last);
   tellShuffled(world, put, effect.where);
 };
 

@@ -143,7 +143,7 @@ export const give: VerbRunner<'give'> = (world, { effect, context, frame }) => {
 const tellGiven = (world: BattleWorld, given: readonly EntityId[], frame: EffectsFrame): void => {
   const last = given.at(-1);
   if (last === undefined) return;
-  tellText(frame, { given: last });
+  tellText(frame, 'given', last);
   announce(
     world,
     given.map((card) => occurrence('give', 'after', entityOf(world, card).controller, { card })),
