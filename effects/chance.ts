@@ -15,7 +15,10 @@ export const createChance = (seed: number, seats: number): ChanceStreams => {
   const root = xoroshiro128plus(seed);
   for (let skipped = 0; skipped < WARM_UP; skipped += 1) root.next();
   const fork = () => [root.next(), root.next(), root.next(), root.next()];
-  return { table: fork(), seats: Array.from({ length: seats }, fork) };
+  const table = fork();
+  const streams: number[][] = [];
+  for (let seat = 0; seat < seats; seat += 1) streams.push(fork());
+  return { table, seats: streams };
 };
 
 /** A whole number from 0 to `below` − 1. Moves the stream on, also when there is only one outcome to draw. */

@@ -26,10 +26,12 @@ export const lookAtTable = (now: BattleWorld): boolean => {
   const present = tableOf(now);
   const isSame = note(present) && present === table && now.activeStats === stats && now.activeAuras === auras && isDone;
   isCalmNow = now.waitingDeaths.length === 0 && (isSame || isQuiet(now, present));
-  world = now;
-  table = present;
-  stats = now.activeStats;
-  auras = now.activeAuras;
+  if (!isSame) {
+    world = now;
+    table = present;
+    stats = now.activeStats;
+    auras = now.activeAuras;
+  }
   isDone = isCalmNow;
   return isCalmNow;
 };

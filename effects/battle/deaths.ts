@@ -13,9 +13,18 @@ import { occurrence } from './occurrences.ts';
 import { printedOf } from './printed.ts';
 import { hasDeathrattle, hasKeyword, isDying } from './stats.ts';
 import { pushSummons, summonOrder } from './summon.ts';
+import { tableOf } from './table.ts';
 import { deathrattleEntries, pushQueue } from './trigger-queue.ts';
-import { type BattleWorld, type DeathRecord, entityOf, type PendingSummon, playerOf, type Script } from './world.ts';
-import { boardIndex, isMinion, move, putInOrder, sortByOrder, strip } from './zones.ts';
+import {
+  type BattleWorld,
+  type DeathRecord,
+  type Entity,
+  entityOf,
+  type PendingSummon,
+  playerOf,
+  type Script,
+} from './world.ts';
+import { boardIndex, isMinion, move, putInOrder, strip } from './zones.ts';
 
 /** Opens the boundary after an outermost Phase. `forced` deaths and `auraOnly` leave parts out (R3.3, R19.9). */
 export const pushBoundary = (world: BattleWorld, mode: BoundaryFrame['mode']): void => {
@@ -78,13 +87,14 @@ export const createDeaths = (world: BattleWorld): void => {
     frame.dead = [];
     return;
   }
-  const dying: EntityId[] = [];
+  const { permanents } = tableOf(world);
+  const dying: Entity[] = [];
   const deadHeroes: Seat[] = [];
-  for (let seat = 0; seat < 2; seat += 1) {
-    const { hero, weapon, board } = playerOf(world, seat);
-    if (isDying(world, hero)) deadHeroes.push(seat);
-    if (weapon !== null && isDying(world, weapon)) dying.push(weapon);
-    for (const id of board) if (isDying(world, id)) dying.push(id);
+  for (let index = 0; index < permanents.length; index += 1) {
+    const entity = permanents[index] as Entity;
+    if (!isDying(world, entity.id)) continue;
+    if (entity.zone === 'hero') deadHeroes.push(entity.controller);
+    else dying.push(entity);
   }
   // At most boundaries nobody dies.
   if (dying.length + deadHeroes.length + world.waitingDeaths.length === 0) frame.dead = [];
@@ -94,10 +104,10 @@ export const createDeaths = (world: BattleWorld): void => {
 const bury = (
   world: BattleWorld,
   frame: BoundaryFrame,
-  dying: readonly EntityId[],
+  dying: readonly Entity[],
   deadHeroes: readonly Seat[],
 ): void => {
-  const records = sortByOrder(world, dying).map((id) => removeDead(world, id));
+  const records = dying.map(({ id }) => removeDead(world, id));
   for (const seat of deadHeroes) markHeroDead(world, seat);
   const { waitingDeaths } = world;
   frame.dead = waitingDeaths.length === 0 ? records : [...waitingDeaths, ...records].sort(byOrderOfPlay);

@@ -6,7 +6,7 @@ import { byDominantPlayer, byOrderOfPlay } from '../order.ts';
 import { nearest, pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { activations, multipliersFor } from './auras.ts';
-import type { DropReason } from './battle-events.ts';
+import type { DropReason, Sight } from './battle-events.ts';
 import { holds } from './conditions.ts';
 import { detachSpent } from './enchantments.ts';
 import type { QueueEntry, QueueFrame } from './frames.ts';
@@ -58,7 +58,8 @@ export const collectTriggers = (world: BattleWorld): void => {
   const collected = collectListeners(world, occurrence, frame.presentBefore);
   const hasReacted = reactedToProposal(world, occurrence);
   const reacting = hasReacted.length === 0 ? collected : collected.filter(({ source }) => !hasReacted.includes(source));
-  const entries = frame.given.length === 0 ? reacting : frame.given.concat(reacting);
+  const { given } = frame;
+  const entries = given.length === 0 ? reacting : reacting.length === 0 ? given.slice() : given.concat(reacting);
   const { triggerOrdering, dominantPlayer } = world.rules;
   if (entries.length > 1) {
     entries.sort(triggerOrdering === 'dominantPlayerFirst' ? byDominantPlayer(dominantPlayer) : byOrderOfPlay);
@@ -69,7 +70,7 @@ export const collectTriggers = (world: BattleWorld): void => {
       type: 'TriggersQueued',
       entries: entries.map((entry) => {
         const { source, trigger, order, controller } = entry;
-        return { source, trigger, order, controller, ...entrySight(entry) };
+        return seenBy(knowersOf(entry), { source, trigger, order, controller });
       }),
     });
   }
@@ -79,11 +80,14 @@ export const collectTriggers = (world: BattleWorld): void => {
 const reactedToProposal = (world: BattleWorld, { verb }: Occurrence): readonly number[] =>
   verb === 'proposeAttack' ? (nearest(world, 'combatSequence')?.reacted ?? []) : [];
 
-/** Who may know of an entry: a hidden card that listens must not give itself away. */
-const entrySight = ({ zone, controller }: QueueEntry): { readonly seenBy?: readonly Seat[] } => {
-  if (zone === 'play' || zone === 'player') return {};
-  return { seenBy: zone === 'deck' ? [] : [controller] };
+/** Who may know of an entry, null for everybody: a hidden card that listens must not give itself away. */
+const knowersOf = ({ zone, controller }: QueueEntry): readonly Seat[] | null => {
+  if (zone === 'play' || zone === 'player') return null;
+  return zone === 'deck' ? [] : [controller];
 };
+
+const seenBy = <E extends object>(seats: readonly Seat[] | null, about: E): E & Sight =>
+  seats === null ? about : { ...about, seenBy: seats };
 
 const current = (frame: QueueFrame): QueueEntry => {
   const entry = frame.entries[frame.next];
@@ -147,7 +151,7 @@ export const dropTrigger = (world: BattleWorld): void => {
   const entry = current(frame);
   const { source, trigger } = entry;
   const reason = dropReason(world) ?? 'conditionFalse';
-  emit(world, { type: 'TriggerDropped', source, trigger, reason, ...entrySight(entry) });
+  emit(world, seenBy(knowersOf(entry), { type: 'TriggerDropped', source, trigger, reason }));
   frame.next += 1;
 };
 
@@ -161,7 +165,8 @@ export const readMultiplier = (world: BattleWorld): void => {
   frame.left = isMinionTrigger ? activations(world, player, trigger) : 1;
   if (frame.left > 1) {
     const because = multipliersFor(world, player, trigger).map((entry) => entry.source);
-    emit(world, { type: 'TriggerMultiplied', source, trigger, times: frame.left, because, ...entrySight(entry) });
+    const { left: times } = frame;
+    emit(world, seenBy(knowersOf(entry), { type: 'TriggerMultiplied', source, trigger, times, because }));
   }
 };
 
@@ -176,7 +181,7 @@ export const activate = (world: BattleWorld): void => {
   frame.left -= 1;
   world.spent += 1;
   // A Secret is about to be revealed.
-  emit(world, { type: 'Triggered', source, trigger, ...(trigger === 'secret' ? {} : entrySight(entry)) });
+  emit(world, seenBy(trigger === 'secret' ? null : knowersOf(entry), { type: 'Triggered', source, trigger }));
   if (listenerOf(world, entry)?.once === true) {
     spend(world, entry);
     detachSpent(world, entry);
