@@ -12,8 +12,9 @@ let world: BattleWorld | null = null;
 let table: Table | null = null;
 let stats: BattleWorld['activeStats'] | null = null;
 let auras: BattleWorld['activeAuras'] | null = null;
-/** The damage of each card of that table. A card that is marked to be destroyed is never passed over. */
+/** The damage of each card of that table, and how many cards there were; what stands behind them is old. */
 const damages: number[] = [];
+let count = 0;
 let isCalmNow = false;
 /** Did a boundary leave the table like that, with nothing left to do? */
 let isDone = false;
@@ -49,15 +50,15 @@ export const leaveTable = (now: BattleWorld): void => {
   isDone = present === table && present.auras.every(isSteady);
 };
 
-/** Notes the damage on the table, and says whether it is as it was noted before, with nobody marked. */
+/** Notes the damage on the table, and says whether it is as it was noted before. Who is marked is never passed over. */
 const note = ({ permanents }: Table): boolean => {
-  let isSame = permanents.length === damages.length;
+  let isSame = permanents.length === count;
+  count = permanents.length;
   for (let index = 0; index < permanents.length; index += 1) {
     const { damage, isDoomed } = permanents[index] as Entity;
     if (isDoomed || damages[index] !== damage) isSame = false;
     damages[index] = damage;
   }
-  if (damages.length > permanents.length) damages.length = permanents.length;
   return isSame;
 };
 

@@ -1,9 +1,9 @@
 // A choice suspends everything: it is a frame on top of what is half done, and the game rests until it is answered.
 
 import { emit } from '../events.ts';
-import { pop, push, top } from '../stack.ts';
 import type { ChoiceFrame } from './frames.ts';
 import { pushText } from './text.ts';
+import { topChoice } from './top-frames.ts';
 import type { BattleWorld } from './world.ts';
 
 /** Asks a player; the text at `then` goes on with what was picked. */
@@ -11,7 +11,7 @@ export const openChoice = (
   world: BattleWorld,
   { player, options, then, context }: Pick<ChoiceFrame, 'player' | 'options' | 'then' | 'context'>,
 ): void => {
-  push(world, { kind: 'choice', at: 'open', player, options, then, context, below: null });
+  world.stack = { kind: 'choice', at: 'open', player, options, then, context, below: world.stack };
   emit(world, { type: 'ChoiceOpened', player, options: options.length });
 };
 
@@ -20,11 +20,11 @@ export const pendingChoice = (world: BattleWorld): ChoiceFrame | undefined =>
   world.stack?.kind === 'choice' ? world.stack : undefined;
 
 export const answerChoice = (world: BattleWorld, option: number): void => {
-  const { player, options, then, context } = top(world, 'choice');
+  const { player, options, then, context } = topChoice(world);
   const chosen = options[option];
   if (chosen === undefined) throw new Error(`There is no option ${option}.`);
   emit(world, { type: 'ChoiceMade', player, option });
-  pop(world);
+  world.stack = topChoice(world).below;
   const notChosen = options.filter((_, index) => index !== option);
   pushText(world, then, { ...context, chosen, notChosen });
 };

@@ -1,12 +1,12 @@
 // Combat: a proposal that may change the defender, the attack, simultaneous damage, what follows (R13).
 
 import { emit } from '../events.ts';
-import { pop, push, top } from '../stack.ts';
 import type { EntityId } from '../world.ts';
 import { pushHits } from './damage.ts';
 import { endAttackEnchantments } from './enchantments.ts';
 import { occurrence } from './occurrences.ts';
 import { attackOf, hasKeyword, healthOf, isDying } from './stats.ts';
+import { topCombat } from './top-frames.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
 import { isInPlay } from './zones.ts';
@@ -15,7 +15,7 @@ export const beginAttack = (
   world: BattleWorld,
   { attacker, defender }: { attacker: EntityId; defender: EntityId },
 ): void => {
-  push(world, {
+  world.stack = {
     kind: 'combatSequence',
     at: 'combatPreparationPhase.proposedAttack',
     attacker,
@@ -24,11 +24,11 @@ export const beginAttack = (
     weapon: null,
     isAmongFriends: false,
     reacted: [],
-    below: null,
-  });
+    below: world.stack,
+  };
 };
 
-const fight = (world: BattleWorld) => top(world, 'combatSequence');
+const fight = (world: BattleWorld) => topCombat(world);
 
 /** Tells the three events of an attack: proposed, whenever, after. */
 const tellAttack = (world: BattleWorld, verb: 'proposeAttack' | 'attack', position: 'on' | 'after'): void => {
@@ -107,6 +107,6 @@ export const wearWeapon = (world: BattleWorld): void => {
 export const tellAfterAttack = (world: BattleWorld): void => tellAttack(world, 'attack', 'after');
 
 export const closeCombat = (world: BattleWorld): void => {
-  pop(world);
+  world.stack = topCombat(world).below;
   endAttackEnchantments(world);
 };

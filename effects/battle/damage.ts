@@ -2,7 +2,6 @@
 
 import type { Keyword, RolledAmount, Selector } from '../../cards/terms.ts';
 import { emit } from '../events.ts';
-import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { amountOf } from './amounts.ts';
 import { amountFactor, redirectFor } from './auras.ts';
@@ -15,6 +14,7 @@ import { printedOf } from './printed.ts';
 import { matches, select } from './selectors.ts';
 import { sightOf } from './sight.ts';
 import { hasKeyword, healthOf, isDying, spellDamageOf } from './stats.ts';
+import { topDamage } from './top-frames.ts';
 import { announce, pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
 
@@ -37,8 +37,8 @@ const pushDamage = (
   at: string,
   verb: DamageFrame['verb'],
   { aim, hits, isInverted }: Pick<DamageFrame, 'aim' | 'hits' | 'isInverted'>,
-): void =>
-  push(world, {
+): void => {
+  world.stack = {
     kind: 'damage',
     at,
     aim,
@@ -50,12 +50,13 @@ const pushDamage = (
     nextEvent: 0,
     presentBefore: world.nextOrder,
     isInverted,
-    below: null,
-  });
+    below: world.stack,
+  };
+};
 
 /** The ordered list of hits: targets in order of play, dying ones included (R16.3); Spell Damage added (R10.4). */
 export const aimDamage = (world: BattleWorld): void => {
-  const frame = top(world, 'damage');
+  const frame = topDamage(world);
   if (frame.aim === null) throw new Error('This damage has its hits already.');
   const { to, amount, context } = frame.aim;
   const { source, controller } = context;
@@ -82,7 +83,7 @@ export const isSpell = (world: BattleWorld, id: EntityId | null): boolean =>
   id !== null && printedOf(world, entityOf(world, id)).kind === 'spell';
 
 export const hasHitsLeft = (world: BattleWorld): boolean => {
-  const { nextHit, hits } = top(world, 'damage');
+  const { nextHit, hits } = topDamage(world);
   return nextHit < hits.length;
 };
 
@@ -91,7 +92,7 @@ export const hasHitsLeft = (world: BattleWorld): boolean => {
  * is stopped writes none of the seven kinds.
  */
 export const proposeHit = (world: BattleWorld): void => {
-  const frame = top(world, 'damage');
+  const frame = topDamage(world);
   const hit = frame.hits[frame.nextHit];
   frame.nextHit += 1;
   frame.proposed = null;
@@ -108,13 +109,13 @@ export const proposeHit = (world: BattleWorld): void => {
 
 /** Does anybody listen for damage that is about to be dealt? */
 export const isHitHeard = (world: BattleWorld): boolean => {
-  const { proposed, verb } = top(world, 'damage');
+  const { proposed, verb } = topDamage(world);
   return proposed !== null && isHeard(world, { verb, position: 'on' });
 };
 
 /** The predamage event: who hears it may change the amount (R6.10, R16.1 step 5). */
 export const announceHit = (world: BattleWorld): void => {
-  const { proposed, verb } = top(world, 'damage');
+  const { proposed, verb } = topDamage(world);
   if (proposed !== null) pushQueue(world, happeningTo(world, verb, 'on', proposed));
 };
 
@@ -128,7 +129,7 @@ export const happeningTo = (
 
 /** The hit lands: shield, Health floors, armour and Health (R16.1 steps 4 to 8). */
 export const landHit = (world: BattleWorld): void => {
-  const frame = top(world, 'damage');
+  const frame = topDamage(world);
   const { proposed } = frame;
   frame.proposed = null;
   if (proposed === null || proposed.amount <= 0) return;
@@ -180,13 +181,13 @@ const takeDamage = (world: BattleWorld, target: EntityId, amount: number): void 
 };
 
 export const hasDamageEventsLeft = (world: BattleWorld): boolean => {
-  const { nextEvent, dealt } = top(world, 'damage');
+  const { nextEvent, dealt } = topDamage(world);
   return nextEvent < dealt.length;
 };
 
 /** The next thing to tell: a Damage Event, or a shield that broke. */
 export const tellDamage = (world: BattleWorld): void => {
-  const frame = top(world, 'damage');
+  const frame = topDamage(world);
   const news = frame.dealt[frame.nextEvent];
   if (news === undefined) throw new Error('All Damage Events were told.');
   frame.nextEvent += 1;
@@ -290,4 +291,6 @@ const keywordEntry = (
   target: null,
 });
 
-export const closeDamage = (world: BattleWorld): void => pop(world);
+export const closeDamage = (world: BattleWorld): void => {
+  world.stack = topDamage(world).below;
+};

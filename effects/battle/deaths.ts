@@ -3,7 +3,6 @@
 
 import { emit } from '../events.ts';
 import { byOrderOfPlay } from '../order.ts';
-import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { auraUpdateHealthAttack, auraUpdateOther } from './auras.ts';
 import { isCalm, leaveTable, lookAtTable } from './calm.ts';
@@ -14,6 +13,7 @@ import { printedOf } from './printed.ts';
 import { hasDeathrattle, hasKeyword, isDying } from './stats.ts';
 import { pushSummons, summonOrder } from './summon.ts';
 import { tableOf } from './table.ts';
+import { topBoundary } from './top-frames.ts';
 import { deathrattleEntries, pushQueue } from './trigger-queue.ts';
 import {
   type BattleWorld,
@@ -28,7 +28,7 @@ import { boardIndex, isMinion, move, putInOrder, strip } from './zones.ts';
 
 /** Opens the boundary after an outermost Phase. `forced` deaths and `auraOnly` leave parts out (R3.3, R19.9). */
 export const pushBoundary = (world: BattleWorld, mode: BoundaryFrame['mode']): void => {
-  push(world, {
+  world.stack = {
     kind: 'phaseBoundary',
     at: 'auraUpdateHealthAttack',
     mode,
@@ -36,8 +36,8 @@ export const pushBoundary = (world: BattleWorld, mode: BoundaryFrame['mode']): v
     dead: [],
     nextDeath: 0,
     presentBefore: 0,
-    below: null,
-  });
+    below: world.stack,
+  };
 };
 
 export const updateHealthAttack = (world: BattleWorld): void => {
@@ -47,15 +47,15 @@ export const updateHealthAttack = (world: BattleWorld): void => {
 export const updateOther = (world: BattleWorld): void => {
   if (isCalm(world)) return;
   auraUpdateOther(world);
-  const { mode, dead } = top(world, 'phaseBoundary');
+  const { mode, dead } = topBoundary(world);
   if (mode !== 'auraOnly' && dead.length === 0) leaveTable(world);
 };
 
-export const isAuraOnly = (world: BattleWorld): boolean => top(world, 'phaseBoundary').mode === 'auraOnly';
-export const isForced = (world: BattleWorld): boolean => top(world, 'phaseBoundary').mode === 'forced';
+export const isAuraOnly = (world: BattleWorld): boolean => topBoundary(world).mode === 'auraOnly';
+export const isForced = (world: BattleWorld): boolean => topBoundary(world).mode === 'forced';
 
 export const hasSummonsPending = (world: BattleWorld): boolean =>
-  world.pendingSummons.length > 0 && top(world, 'phaseBoundary').mode === 'full';
+  world.pendingSummons.length > 0 && topBoundary(world).mode === 'full';
 
 /** The waiting Summon Events in order of play, each with its queue of "whenever you summon" (R4.1 step 3). */
 export const resolveSummons = (world: BattleWorld): void => {
@@ -82,7 +82,7 @@ const pendingVerb = (pending: readonly PendingSummon[], card: EntityId): Pending
 
 /** The Death Creation Step (R19.3): list, remove all in order of play, note each, mark dead heroes. */
 export const createDeaths = (world: BattleWorld): void => {
-  const frame = top(world, 'phaseBoundary');
+  const frame = topBoundary(world);
   if (isCalm(world)) {
     frame.dead = [];
     return;
@@ -174,24 +174,24 @@ export const dieOutsideStep = (world: BattleWorld, id: EntityId): void => {
   world.waitingDeaths.push(removeDead(world, id));
 };
 
-export const hasDeathEvents = (world: BattleWorld): boolean => top(world, 'phaseBoundary').dead.length > 0;
+export const hasDeathEvents = (world: BattleWorld): boolean => topBoundary(world).dead.length > 0;
 
 /** R19.5 steps 1 and 2. */
 export const openRound = (world: BattleWorld): void => {
-  const frame = top(world, 'phaseBoundary');
+  const frame = topBoundary(world);
   frame.round += 1;
   frame.presentBefore = world.nextOrder;
   emit(world, { type: 'DeathPhase', round: frame.round });
 };
 
 export const hasDeathsToResolve = (world: BattleWorld): boolean => {
-  const { nextDeath, dead } = top(world, 'phaseBoundary');
+  const { nextDeath, dead } = topBoundary(world);
   return nextDeath < dead.length;
 };
 
 /** One Death Event: its deathrattles and what the present have to say, in one queue (R19.5 step 3). */
 export const openDeathQueue = (world: BattleWorld): void => {
-  const frame = top(world, 'phaseBoundary');
+  const frame = topBoundary(world);
   const record = frame.dead[frame.nextDeath];
   if (record === undefined) throw new Error('All Death Events were resolved.');
   frame.nextDeath += 1;
@@ -203,7 +203,7 @@ export const openDeathQueue = (world: BattleWorld): void => {
 
 /** After all Death Events: each that had Reborn comes back where it stood (R19.5 step 5). */
 export const rebornDead = (world: BattleWorld): void => {
-  const { dead } = top(world, 'phaseBoundary');
+  const { dead } = topBoundary(world);
   pushSummons(
     world,
     dead
@@ -214,4 +214,6 @@ export const rebornDead = (world: BattleWorld): void => {
   );
 };
 
-export const closeBoundary = (world: BattleWorld): void => pop(world);
+export const closeBoundary = (world: BattleWorld): void => {
+  world.stack = topBoundary(world).below;
+};

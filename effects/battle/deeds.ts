@@ -3,7 +3,6 @@
 
 import type { Position } from '../../cards/terms.ts';
 import { emit } from '../events.ts';
-import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { changeSides, changeSidesOfSecret } from './control.ts';
 import { freeze } from './damage.ts';
@@ -11,6 +10,7 @@ import { attach, silence } from './enchantments.ts';
 import type { TextContext } from './frames.ts';
 import { isHeard } from './listeners.ts';
 import { type Occurrence, occurrence } from './occurrences.ts';
+import { topDeeds } from './top-frames.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf, type Script, type Zone } from './world.ts';
 import { isInPlay, move } from './zones.ts';
@@ -47,12 +47,12 @@ export const carryOut = (world: BattleWorld, deeds: readonly Deed[]): void => {
   const isAnyHeard = deeds.some(
     ({ verb }) => isHeard(world, { verb, position: 'on' }) || isHeard(world, { verb, position: 'after' }),
   );
-  if (isAnyHeard) push(world, { kind: 'deed', at: 'announcing', deeds, next: 0, below: null });
+  if (isAnyHeard) world.stack = { kind: 'deed', at: 'announcing', deeds, next: 0, below: world.stack };
   else for (const each of deeds) doDeed(world, each);
 };
 
 const current = (world: BattleWorld): Deed => {
-  const { deeds, next } = top(world, 'deed');
+  const { deeds, next } = topDeeds(world);
   const now = deeds[next];
   if (now === undefined) throw new Error('Every deed is done.');
   return now.verb === 'mill' ? { ...now, card: playerOf(world, now.player).deck[0] ?? null } : now;
@@ -62,7 +62,7 @@ const happening = ({ verb, player, card, source, amount }: Deed, position: Posit
   occurrence(verb, position, player, { card, source, amount });
 
 export const hasDeedsLeft = (world: BattleWorld): boolean => {
-  const { deeds, next } = top(world, 'deed');
+  const { deeds, next } = topDeeds(world);
   return next < deeds.length;
 };
 
@@ -72,11 +72,13 @@ export const announceDeed = (world: BattleWorld): void => pushQueue(world, happe
 /** It happens, unless its card is not there any more, and is told. */
 export const performDeed = (world: BattleWorld): void => {
   const now = current(world);
-  top(world, 'deed').next += 1;
+  topDeeds(world).next += 1;
   if (doDeed(world, now)) pushQueue(world, happening(now, 'after'));
 };
 
-export const closeDeeds = (world: BattleWorld): void => pop(world);
+export const closeDeeds = (world: BattleWorld): void => {
+  world.stack = topDeeds(world).below;
+};
 
 /** Says whether it happened. */
 const doDeed = (world: BattleWorld, now: Deed): boolean => DEEDS[now.verb](world, now);

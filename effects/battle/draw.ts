@@ -1,7 +1,6 @@
 // Drawing: single draws with complete processing in between; an empty deck hurts, a full hand burns (R15).
 
 import { emit } from '../events.ts';
-import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { pushHits } from './damage.ts';
 import { carryOut, deed } from './deeds.ts';
@@ -10,25 +9,27 @@ import { isHeard } from './listeners.ts';
 import { occurrence } from './occurrences.ts';
 import { printedOf } from './printed.ts';
 import { pushText, tellText, textContext } from './text.ts';
+import { topDraw } from './top-frames.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
 import { hasHandRoom, move } from './zones.ts';
 
 /** Draws from the top. */
 export const pushDraw = (world: BattleWorld, player: Seat, count: number): void => {
-  if (count > 0) push(world, { kind: 'draw', at: 'drawing', player, left: count, cards: null, below: null });
+  if (count > 0) world.stack = { kind: 'draw', at: 'drawing', player, left: count, cards: null, below: world.stack };
 };
 
 /** Draws these very cards of that player's deck, wherever they lie. */
 export const pushDrawOf = (world: BattleWorld, player: Seat, cards: readonly EntityId[]): void => {
-  if (cards.length > 0) push(world, { kind: 'draw', at: 'drawing', player, left: cards.length, cards, below: null });
+  if (cards.length > 0)
+    world.stack = { kind: 'draw', at: 'drawing', player, left: cards.length, cards, below: world.stack };
 };
 
-export const hasDrawsLeft = (world: BattleWorld): boolean => top(world, 'draw').left > 0;
+export const hasDrawsLeft = (world: BattleWorld): boolean => topDraw(world).left > 0;
 
 /** The card to draw now: the one asked for if it is still in the deck, or else the top one. */
 const nextCard = (world: BattleWorld): EntityId | undefined => {
-  const { player: seat, cards, left } = top(world, 'draw');
+  const { player: seat, cards, left } = topDraw(world);
   const { deck } = playerOf(world, seat);
   if (cards === null) return deck[0];
   const asked = cards[cards.length - left];
@@ -37,19 +38,19 @@ const nextCard = (world: BattleWorld): EntityId | undefined => {
 
 /** Does anybody listen for a card that is about to be drawn? Not for one that a full hand will burn. */
 export const isDrawHeard = (world: BattleWorld): boolean => {
-  const { player, left } = top(world, 'draw');
+  const { player, left } = topDraw(world);
   if (left <= 0 || nextCard(world) === undefined || !hasHandRoom(world, player)) return false;
   return isHeard(world, { verb: 'draw', position: 'on' });
 };
 
 export const announceDraw = (world: BattleWorld): void => {
-  const { player } = top(world, 'draw');
+  const { player } = topDraw(world);
   pushQueue(world, occurrence('draw', 'on', player, { card: nextCard(world) ?? null }));
 };
 
 /** One draw (R15.1). */
 export const drawOne = (world: BattleWorld): void => {
-  const frame = top(world, 'draw');
+  const frame = topDraw(world);
   const { player: seat, cards } = frame;
   const card = nextCard(world);
   frame.left -= 1;
@@ -91,4 +92,6 @@ export const tire = (world: BattleWorld, seat: Seat): void => {
   pushHits(world, [{ target: player.hero, amount: player.fatigue, source: null }], { verb: 'fatigue' });
 };
 
-export const closeDraw = (world: BattleWorld): void => pop(world);
+export const closeDraw = (world: BattleWorld): void => {
+  world.stack = topDraw(world).below;
+};

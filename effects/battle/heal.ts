@@ -1,17 +1,17 @@
 // Healing: all targets first, then the Heal Events; turned into damage while the healer's side inverts it (R17).
 
 import { emit } from '../events.ts';
-import { pop, push, top } from '../stack.ts';
 import type { Seat } from '../world.ts';
 import { isHealingInverted } from './auras.ts';
 import { happeningTo, pushHits } from './damage.ts';
 import type { Hit } from './frames.ts';
 import { isHeard } from './listeners.ts';
+import { topHeal } from './top-frames.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf } from './world.ts';
 
 export const pushHeal = (world: BattleWorld, healer: Seat, hits: readonly Hit[]): void => {
-  push(world, {
+  world.stack = {
     kind: 'heal',
     at: 'proposedHeal',
     healer,
@@ -21,27 +21,27 @@ export const pushHeal = (world: BattleWorld, healer: Seat, hits: readonly Hit[])
     healed: [],
     nextEvent: 0,
     presentBefore: world.nextOrder,
-    below: null,
-  });
+    below: world.stack,
+  };
 };
 
-export const isInvertedHeal = (world: BattleWorld): boolean => isHealingInverted(world, top(world, 'heal').healer);
+export const isInvertedHeal = (world: BattleWorld): boolean => isHealingInverted(world, topHeal(world).healer);
 
 /** The whole instruction becomes damage of the same amounts from the same source, without lifesteal (R17.1). */
 export const invertHeal = (world: BattleWorld): void => {
-  const { hits } = top(world, 'heal');
-  pop(world);
+  const { hits } = topHeal(world);
+  world.stack = topHeal(world).below;
   pushHits(world, hits, { isInverted: true });
 };
 
 export const hasHealsLeft = (world: BattleWorld): boolean => {
-  const { nextHit, hits } = top(world, 'heal');
+  const { nextHit, hits } = topHeal(world);
   return nextHit < hits.length;
 };
 
 /** The next heal as it is proposed: at most the missing Health; the undamaged are not healed (R17.2). */
 export const proposeHeal = (world: BattleWorld): void => {
-  const frame = top(world, 'heal');
+  const frame = topHeal(world);
   const hit = frame.hits[frame.nextHit];
   frame.nextHit += 1;
   frame.proposed = null;
@@ -57,16 +57,16 @@ const healable = (world: BattleWorld, { target, amount }: Hit): number => {
 
 /** Does anybody listen for healing that is about to be done? */
 export const isHealHeard = (world: BattleWorld): boolean =>
-  top(world, 'heal').proposed !== null && isHeard(world, { verb: 'heal', position: 'on' });
+  topHeal(world).proposed !== null && isHeard(world, { verb: 'heal', position: 'on' });
 
 /** Who hears it may change the amount (R6.10). */
 export const announceHeal = (world: BattleWorld): void => {
-  const { proposed } = top(world, 'heal');
+  const { proposed } = topHeal(world);
   if (proposed !== null) pushQueue(world, happeningTo(world, 'heal', 'on', proposed));
 };
 
 export const applyHeal = (world: BattleWorld): void => {
-  const frame = top(world, 'heal');
+  const frame = topHeal(world);
   const { proposed } = frame;
   frame.proposed = null;
   const amount = proposed === null ? 0 : healable(world, proposed);
@@ -77,16 +77,18 @@ export const applyHeal = (world: BattleWorld): void => {
 };
 
 export const hasHealEventsLeft = (world: BattleWorld): boolean => {
-  const { nextEvent, healed } = top(world, 'heal');
+  const { nextEvent, healed } = topHeal(world);
   return nextEvent < healed.length;
 };
 
 export const tellHeal = (world: BattleWorld): void => {
-  const frame = top(world, 'heal');
+  const frame = topHeal(world);
   const hit = frame.healed[frame.nextEvent];
   if (hit === undefined) throw new Error('All Heal Events were told.');
   frame.nextEvent += 1;
   pushQueue(world, happeningTo(world, 'heal', 'after', hit), { presentBefore: frame.presentBefore });
 };
 
-export const closeHeal = (world: BattleWorld): void => pop(world);
+export const closeHeal = (world: BattleWorld): void => {
+  world.stack = topHeal(world).below;
+};

@@ -2,7 +2,6 @@
 
 import { shuffle } from '../chance.ts';
 import { emit } from '../events.ts';
-import { push } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { findCard } from './catalogue.ts';
 import { type BattleWorld, opponentOf, playerOf } from './world.ts';
@@ -37,5 +36,5 @@ export const startFirstTurn = (world: BattleWorld): void => {
     const { id } = createEntity(world, COIN, second, 'hand');
     emit(world, { type: 'Given', player: second, id });
   }
-  push(world, { kind: 'turn', at: 'turnBeginning', below: null });
+  world.stack = { kind: 'turn', at: 'turnBeginning', below: world.stack };
 };

@@ -1,7 +1,6 @@
 // Playing a card from the hand: the recipes of playSequence for minions, spells and weapons (R8, R10, R12).
 
 import { emit } from '../events.ts';
-import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { effectsAt } from './catalogue.ts';
 import { carryOut, deed } from './deeds.ts';
@@ -12,6 +11,7 @@ import { type Printed, printedOf } from './printed.ts';
 import { costOf } from './stats.ts';
 import { announceSummon, tellSummoned } from './summon.ts';
 import { pushText, textContext } from './text.ts';
+import { topPlay } from './top-frames.ts';
 import { announce, pushQueue } from './trigger-queue.ts';
 import { destroyWeapon, putSecret, putWeapon } from './verbs/arrivals.ts';
 import { type BattleWorld, entityOf, type Player, playerOf, type Script } from './world.ts';
@@ -27,7 +27,7 @@ export interface PlayRequest {
 }
 
 export const beginPlay = (world: BattleWorld, { seat, card, target, position, option }: PlayRequest): void => {
-  push(world, {
+  world.stack = {
     kind: 'playSequence',
     at: 'costPhase',
     player: seat,
@@ -38,11 +38,11 @@ export const beginPlay = (world: BattleWorld, { seat, card, target, position, op
     presentBefore: world.nextOrder,
     isCombo: false,
     isCountered: false,
-    below: null,
-  });
+    below: world.stack,
+  };
 };
 
-const playing = (world: BattleWorld): PlayFrame => top(world, 'playSequence');
+const playing = (world: BattleWorld): PlayFrame => topPlay(world);
 const playedCard = (world: BattleWorld): Printed => printedOf(world, entityOf(world, playing(world).card));
 
 export const isPlayingMinion = (world: BattleWorld): boolean => playedCard(world).kind === 'minion';
@@ -202,4 +202,6 @@ export const finishPlay = (world: BattleWorld): void => {
   if (entityOf(world, card).zone === 'setAside') move(world, card, player, 'graveyard');
 };
 
-export const closePlay = (world: BattleWorld): void => pop(world);
+export const closePlay = (world: BattleWorld): void => {
+  world.stack = topPlay(world).below;
+};

@@ -2,7 +2,6 @@
 
 import type { DeckPlace } from '../../cards/terms.ts';
 import { emit } from '../events.ts';
-import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { pushHits } from './damage.ts';
 import { carryOut, type Deed, type DeedVerb, deed } from './deeds.ts';
@@ -12,6 +11,7 @@ import type { SandboxInput } from './inputs.ts';
 import { beginPlay } from './play.ts';
 import { maxHealthOf } from './stats.ts';
 import { pushSummons, summonOrder } from './summon.ts';
+import { topSandbox } from './top-frames.ts';
 import { destroyWeapon, putSecret, putWeapon } from './verbs/arrivals.ts';
 import { placeInDeck, tellShuffled } from './verbs/decks.ts';
 import { returnOne } from './verbs/moves.ts';
@@ -26,7 +26,12 @@ export const beginSandboxCall = (world: BattleWorld, input: SandboxInput): void 
     return;
   }
   const equips = input.type === 'EQUIP' ? createEntity(world, input.card, input.seat, 'setAside').id : null;
-  push(world, { kind: 'sandboxSequence', at: equips === null ? 'phaseBoundary' : 'equip', equips, below: null });
+  world.stack = {
+    kind: 'sandboxSequence',
+    at: equips === null ? 'phaseBoundary' : 'equip',
+    equips,
+    below: world.stack,
+  };
   act(world, input);
 };
 
@@ -118,8 +123,10 @@ type SetMana = Extract<SandboxInput, { type: 'SET_MANA' }>;
 
 /** The weapon of an EQUIP call, after what its predecessor left behind. */
 export const equipCalled = (world: BattleWorld): void => {
-  const { equips } = top(world, 'sandboxSequence');
+  const { equips } = topSandbox(world);
   if (equips !== null) putWeapon(world, equips);
 };
 
-export const closeSandboxCall = (world: BattleWorld): void => pop(world);
+export const closeSandboxCall = (world: BattleWorld): void => {
+  world.stack = topSandbox(world).below;
+};

@@ -2,7 +2,6 @@
 
 import { emit } from '../events.ts';
 import { withOne } from '../lists.ts';
-import { pop, push, top } from '../stack.ts';
 import type { EntityId } from '../world.ts';
 import { refreshAuras } from './auras.ts';
 import { copyEnchantments } from './enchantments.ts';
@@ -11,6 +10,7 @@ import { occurrence } from './occurrences.ts';
 import { maxHealthOf } from './stats.ts';
 import { tableChanged } from './table.ts';
 import { tellText } from './text.ts';
+import { topSummon } from './top-frames.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, type PendingSummon } from './world.ts';
 import { boardIndex, createEntity, enterPlay, hasBoardRoom } from './zones.ts';
@@ -46,18 +46,18 @@ export const pushSummons = (
   orders: readonly SummonOrder[],
   verb: PendingSummon['verb'] = 'summon',
 ): void => {
-  if (orders.length > 0) push(world, { kind: 'summon', at: 'checkSpace', verb, orders, next: 0, below: null });
+  if (orders.length > 0) world.stack = { kind: 'summon', at: 'checkSpace', verb, orders, next: 0, below: world.stack };
 };
 
 const current = (world: BattleWorld): SummonOrder => {
-  const { orders, next } = top(world, 'summon');
+  const { orders, next } = topSummon(world);
   const order = orders[next];
   if (order === undefined) throw new Error('Nothing is left to summon.');
   return order;
 };
 
 export const hasSummonsLeft = (world: BattleWorld): boolean => {
-  const { orders, next } = top(world, 'summon');
+  const { orders, next } = topSummon(world);
   return next < orders.length;
 };
 
@@ -66,13 +66,13 @@ export const hasSpace = (world: BattleWorld): boolean => hasBoardRoom(world, cur
 /** No room: nothing is made and none of the seven kinds is logged (R9.1). */
 export const skipSummon = (world: BattleWorld): void => {
   const { controller, card } = current(world);
-  top(world, 'summon').next += 1;
+  topSummon(world).next += 1;
   emit(world, { type: 'NoRoom', player: controller, zone: 'board', card });
 };
 
 /** R9.2: the minion stands on the board, both snapshots are refreshed, and older ones may react at once. */
 export const enterBoard = (world: BattleWorld): void => {
-  const frame = top(world, 'summon');
+  const frame = topSummon(world);
   const order = current(world);
   frame.next += 1;
   world.spent += 1;
@@ -125,4 +125,6 @@ const arriveWith = (world: BattleWorld, id: EntityId, health: number): void => {
   entityOf(world, id).damage = Math.max(0, maxHealthOf(world, id) - health);
 };
 
-export const closeSummon = (world: BattleWorld): void => pop(world);
+export const closeSummon = (world: BattleWorld): void => {
+  world.stack = topSummon(world).below;
+};

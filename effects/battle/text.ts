@@ -2,10 +2,10 @@
 // lies above its frame on the stack and is finished before the next effect (R6.2).
 
 import type { Effect, Verb } from '../../cards/terms.ts';
-import { pop, push, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { effectsAt, inside } from './catalogue.ts';
 import type { BattleFrame, EffectsFrame, TextContext } from './frames.ts';
+import { topText } from './top-frames.ts';
 import type { BattleWorld, Script } from './world.ts';
 
 export const textContext = (
@@ -35,7 +35,7 @@ export const textContext = (
 /** Puts a text on the stack; an empty one is left out. */
 export const pushText = (world: BattleWorld, script: Script, context: TextContext): void => {
   if (effectsAt(world, script).length === 0) return;
-  push(world, {
+  world.stack = {
     kind: 'effects',
     at: 'selecting',
     script,
@@ -43,8 +43,8 @@ export const pushText = (world: BattleWorld, script: Script, context: TextContex
     left: null,
     waiting: [],
     context,
-    below: null,
-  });
+    below: world.stack,
+  };
 };
 
 /** What a verb is given: its own data, who reads it, where it stands, and the frame of the text. */
@@ -88,13 +88,13 @@ export const tellText = (frame: BattleFrame | null, news: 'summoned' | 'drawn' |
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export const hasEffectsLeft = (world: BattleWorld): boolean => {
-  const { script, step } = top(world, 'effects');
+  const { script, step } = topText(world);
   return step < effectsAt(world, script).length;
 };
 
 /** Carries out the next effect. A verb that must run again (`frame.left` above 0) stays; all others move on. */
 export const runEffect = (world: BattleWorld, verbs: VerbTable): void => {
-  const frame = top(world, 'effects');
+  const frame = topText(world);
   const effect = effectsAt(world, frame.script)[frame.step];
   if (effect === undefined) throw new Error('The text has no effect left.');
   world.spent += 1;
@@ -107,4 +107,6 @@ export const runEffect = (world: BattleWorld, verbs: VerbTable): void => {
   }
 };
 
-export const closeText = (world: BattleWorld): void => pop(world);
+export const closeText = (world: BattleWorld): void => {
+  world.stack = topText(world).below;
+};

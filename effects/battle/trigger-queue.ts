@@ -3,7 +3,7 @@
 
 import { emit } from '../events.ts';
 import { byDominantPlayer, byOrderOfPlay } from '../order.ts';
-import { nearest, pop, push, top } from '../stack.ts';
+import { nearest } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { activations, multipliersFor } from './auras.ts';
 import type { DropReason, Sight } from './battle-events.ts';
@@ -14,6 +14,7 @@ import { collectListeners, isHeard, listenerOf, spend, stillCarries } from './li
 import { type Occurrence, occurrence } from './occurrences.ts';
 import { healthOf, isDying } from './stats.ts';
 import { pushText, textContext } from './text.ts';
+import { topQueue } from './top-frames.ts';
 import { type BattleWorld, type DeathRecord, entityOf } from './world.ts';
 import { isInPlay, isMinion, move } from './zones.ts';
 
@@ -27,7 +28,7 @@ export const pushQueue = (
   { presentBefore = world.nextOrder, given }: { presentBefore?: number; given?: QueueEntry[] } = {},
 ): void => {
   if ((given === undefined || given.length === 0) && !isHeard(world, occurrence)) return;
-  push(world, {
+  world.stack = {
     kind: 'triggerQueue',
     at: 'collecting',
     occurrence,
@@ -36,8 +37,8 @@ export const pushQueue = (
     entries: [],
     next: 0,
     left: 0,
-    below: null,
-  });
+    below: world.stack,
+  };
 };
 
 /** Announces occurrences, the first one first. */
@@ -53,7 +54,7 @@ export const announce = (
 
 /** Finds and freezes the entries, in the order in which they will resolve (R6.1, R6.7, R6.9). */
 export const collectTriggers = (world: BattleWorld): void => {
-  const frame = top(world, 'triggerQueue');
+  const frame = topQueue(world);
   const { occurrence } = frame;
   const collected = collectListeners(world, occurrence, frame.presentBefore);
   const hasReacted = reactedToProposal(world, occurrence);
@@ -96,13 +97,13 @@ const current = (frame: QueueFrame): QueueEntry => {
 };
 
 export const isDrained = (world: BattleWorld): boolean => {
-  const frame = top(world, 'triggerQueue');
+  const frame = topQueue(world);
   return frame.next >= frame.entries.length;
 };
 
 /** Why the next entry must be dropped, or null if it may resolve (R6.3). */
 const dropReason = (world: BattleWorld): DropReason | null => {
-  const frame = top(world, 'triggerQueue');
+  const frame = topQueue(world);
   const entry = current(frame);
   if (!entry.needsCarrier) return null;
   const carried = stillCarries(world, entry);
@@ -147,7 +148,7 @@ export const isStillValid = (world: BattleWorld): boolean => dropReason(world) =
 
 /** Drops the next entry; nothing of the seven kinds is logged (R6.3). */
 export const dropTrigger = (world: BattleWorld): void => {
-  const frame = top(world, 'triggerQueue');
+  const frame = topQueue(world);
   const entry = current(frame);
   const { source, trigger } = entry;
   const reason = dropReason(world) ?? 'conditionFalse';
@@ -157,7 +158,7 @@ export const dropTrigger = (world: BattleWorld): void => {
 
 /** Reads how often the next entry activates: now, when it starts to resolve, and never again (R7.3, R7.7). */
 export const readMultiplier = (world: BattleWorld): void => {
-  const frame = top(world, 'triggerQueue');
+  const frame = topQueue(world);
   const entry = current(frame);
   const { source, trigger } = entry;
   const isMinionTrigger = trigger !== 'secret' && isMinion(world, source);
@@ -170,11 +171,11 @@ export const readMultiplier = (world: BattleWorld): void => {
   }
 };
 
-export const hasActivationsLeft = (world: BattleWorld): boolean => top(world, 'triggerQueue').left > 0;
+export const hasActivationsLeft = (world: BattleWorld): boolean => topQueue(world).left > 0;
 
 /** One activation: logged, a Secret revealed first, then the text goes on the stack (R7.4, R11.4). */
 export const activate = (world: BattleWorld): void => {
-  const frame = top(world, 'triggerQueue');
+  const frame = topQueue(world);
   const entry = current(frame);
   const { source, trigger, target, deathIndex, enchantment } = entry;
   const controller = controllerOf(world, entry);
@@ -205,10 +206,12 @@ const revealSecret = (world: BattleWorld, secret: EntityId, player: Seat, putTex
 
 /** The entry is done with; the next one is up. */
 export const dequeue = (world: BattleWorld): void => {
-  top(world, 'triggerQueue').next += 1;
+  topQueue(world).next += 1;
 };
 
-export const closeQueue = (world: BattleWorld): void => pop(world);
+export const closeQueue = (world: BattleWorld): void => {
+  world.stack = topQueue(world).below;
+};
 
 /** The deathrattles of one dead card as queue entries: printed, then added, each counted by itself (R7.10). */
 export const deathrattleEntries = (record: DeathRecord): QueueEntry[] =>

@@ -1,17 +1,17 @@
 // The turn: end, clean-up, change of player, start, draw (R14), and the outcome of the game (R20).
 
 import { emit } from '../events.ts';
-import { pop, push } from '../stack.ts';
 import type { Seat } from '../world.ts';
 import { pushDraw } from './draw.ts';
 import { endTurnEnchantments, endUntilOwnTurn } from './enchantments.ts';
 import { occurrence } from './occurrences.ts';
 import { attacksPerTurn, hasKeyword } from './stats.ts';
+import { topTurn } from './top-frames.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, opponentOf, playerOf } from './world.ts';
 
 export const beginTurnChange = (world: BattleWorld): void => {
-  push(world, { kind: 'turn', at: 'endOfTurnPhase', below: null });
+  world.stack = { kind: 'turn', at: 'endOfTurnPhase', below: world.stack };
 };
 
 export const tellEndOfTurn = (world: BattleWorld): void => {
@@ -78,7 +78,9 @@ export const beginTurn = (world: BattleWorld): void => {
 export const drawForTurn = (world: BattleWorld): void =>
   pushDraw(world, world.activePlayer, world.rules.drawsEachTurn ? 1 : 0);
 
-export const closeTurn = (world: BattleWorld): void => pop(world);
+export const closeTurn = (world: BattleWorld): void => {
+  world.stack = topTurn(world).below;
+};
 
 /** One hero dead: the other player wins; both: a draw (R20.2). */
 export const checkOutcome = (world: BattleWorld): void => {
