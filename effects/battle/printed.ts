@@ -17,6 +17,7 @@ import type {
   Rarity,
   TargetRule,
 } from '../../cards/terms.ts';
+import type { EntityId } from '../world.ts';
 import { cardSetOf } from './catalogue.ts';
 import type { Entity } from './world.ts';
 
@@ -139,11 +140,15 @@ export const allPrinted = (world: { readonly cardSet: string }): Printed[] => [.
 const recent: (Printed | undefined)[] = new Array(256).fill(undefined);
 
 /** What is printed on an entity's card. */
-export const printedOf = (world: { readonly cardSet: string }, entity: Pick<Entity, 'id' | 'card'>): Printed => {
-  const place = entity.id & 255;
+export const printedOf = (world: { readonly cardSet: string }, { id, card }: Pick<Entity, 'id' | 'card'>): Printed =>
+  printedFor(world, id, card);
+
+/** What is printed on the card of this name, which the entity of that number has or is about to have. */
+export const printedFor = (world: { readonly cardSet: string }, id: EntityId, card: CardName): Printed => {
+  const place = id & 255;
   const likely = recent[place];
-  if (likely !== undefined && likely.name === entity.card && likely.cardSet === world.cardSet) return likely;
-  const found = printedOn(world, entity.card);
+  if (likely !== undefined && likely.name === card && likely.cardSet === world.cardSet) return likely;
+  const found = printedOn(world, card);
   recent[place] = found;
   return found;
 };

@@ -3,7 +3,7 @@
 
 import type { CardName } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { printedOf, printedOn } from './printed.ts';
+import { printedFor, printedOf } from './printed.ts';
 import { tableChanged } from './table.ts';
 import { type BattleWorld, type Entity, entityOf, type Player, playerOf, type Zone } from './world.ts';
 
@@ -39,7 +39,7 @@ export const createEntity = (world: BattleWorld, card: CardName, owner: Seat, zo
   const entity: Entity = {
     id: world.nextId,
     // The set's own string, so that comparing it with the name of a card is comparing addresses.
-    card: printedOn(world, card).name,
+    card: printedFor(world, world.nextId, card).name,
     owner,
     controller: owner,
     zone: 'setAside',

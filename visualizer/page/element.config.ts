@@ -12,7 +12,8 @@ export default defineConfig({
   plugins: [react()],
   // Its types, copied beside it.
   publicDir: 'element-public',
-  worker: { format: 'es' },
+  // The library that lays charts out is needed as a whole: looking for parts to leave out takes long and finds none.
+  worker: { format: 'es', rollupOptions: { treeshake: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: join(import.meta.dirname, '../../dist/element'),

@@ -39,7 +39,8 @@ export default defineConfig(({ command }) => {
     root: import.meta.dirname,
     base: './',
     plugins: [react(), inOneFile()],
-    worker: { format: 'es' },
+    // The library that lays charts out is needed as a whole: looking for parts to leave out takes long and finds none.
+    worker: { format: 'es', rollupOptions: { treeshake: false } },
     build: {
       outDir: join(import.meta.dirname, '../../dist/page'),
       emptyOutDir: true,

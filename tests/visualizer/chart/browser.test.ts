@@ -18,7 +18,12 @@ describe('the worker', () => {
     const built = await build({
       configFile: false,
       logLevel: 'silent',
-      build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'worker' } },
+      build: {
+        write: false,
+        minify: false,
+        lib: { entry, formats: ['es'], fileName: 'worker' },
+        rollupOptions: { treeshake: false },
+      },
     });
     const [{ output }] = built as unknown as [{ output: [{ code: string }] }];
     const requests = [
