@@ -10,8 +10,19 @@ export type Stream = 'table' | Seat;
 /** Outputs thrown away first: neighbouring seeds start the generator in states that differ in a few bits only. */
 const WARM_UP = 64;
 
+/** The streams made last: sandboxes begin with one seed again and again, and so does a game that is played once more. */
+let last: { readonly seed: number; readonly seats: number; readonly streams: ChanceStreams } | null = null;
+
 /** One stream for the table and one for each seat, all from one seed (a whole number). */
 export const createChance = (seed: number, seats: number): ChanceStreams => {
+  if (last?.seed !== seed || last.seats !== seats) last = { seed, seats, streams: streamsFrom(seed, seats) };
+  const { table, seats: streams } = last.streams;
+  const copies: number[][] = [];
+  for (let seat = 0; seat < seats; seat += 1) copies.push((streams[seat] as number[]).slice());
+  return { table: table.slice(), seats: copies };
+};
+
+const streamsFrom = (seed: number, seats: number): ChanceStreams => {
   const root = xoroshiro128plus(seed);
   for (let skipped = 0; skipped < WARM_UP; skipped += 1) root.next();
   const fork = () => [root.next(), root.next(), root.next(), root.next()];

@@ -8,6 +8,7 @@ import type { KernelWorld, Seat } from '../effects/world.ts';
 import { type GameChange, type Sender, type Submitted, senderFault, type Undone } from './answers.ts';
 import { plainCopy } from './compiled/plain.ts';
 import { type Beginning, createAnew, History } from './history.ts';
+import { Listeners } from './listeners.ts';
 import { owedSince } from './owed-since.ts';
 import { fingerprintOf, type Replay, type ReplayOptions, replayOf, saveOf } from './replay.ts';
 import { actorOf, defaultRoad, openRunner, type Road } from './road.ts';
@@ -32,11 +33,11 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
   #version = 0;
   readonly #onTransition: TransitionWatcher | null;
   readonly #log: E[] = [];
-  readonly #listeners = new Set<(events: readonly E[]) => void>();
-  readonly #inputListeners = new Set<(input: I, answer: Submitted<E>) => void>();
-  readonly #changeListeners = new Set<(change: GameChange) => void>();
-  /** With each watcher how it is taken off the present runner. */
-  readonly #watchers = new Map<(step: Microstep<W>) => void, () => void>();
+  readonly #eventListeners = new Listeners<[readonly E[]]>();
+  readonly #inputListeners = new Listeners<[I, Submitted<E>]>();
+  readonly #changeListeners = new Listeners<[GameChange]>();
+  /** With each watcher how it is taken off the present runner; null as long as there was none. */
+  #watchers: Map<(step: Microstep<W>) => void, () => void> | null = null;
 
   /** Use `createGame` or `loadGame`. */
   constructor(
@@ -98,8 +99,8 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
    */
   submit(input: I, sender: Sender = {}): Submitted<E> {
     const answer = this.#answerTo(input, sender);
-    if (this.#inputListeners.size > 0) for (const listener of this.#inputListeners) listener(input, answer);
-    if (answer.ok && this.#listeners.size > 0) for (const listener of this.#listeners) listener(answer.events);
+    if (!this.#inputListeners.isEmpty) this.#inputListeners.tell(input, answer);
+    if (answer.ok && !this.#eventListeners.isEmpty) this.#eventListeners.tell(answer.events);
     if (answer.ok) this.#tellChange('input');
     const { from } = sender;
     return answer.ok && from !== undefined ? { ok: true, events: this.#toldTo(from, answer.events) } : answer;
@@ -184,8 +185,7 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
    */
   subscribe(listener: (events: readonly E[]) => void, viewer: Viewer = 'judge'): () => void {
     const told = viewer === 'judge' ? listener : (events: readonly E[]) => listener(this.#toldTo(viewer, events));
-    this.#listeners.add(told);
-    return () => this.#listeners.delete(told);
+    return this.#eventListeners.add(told);
   }
 
   /** How many changes there have been. Never the same for two positions, so a UI store compares this alone. */
@@ -198,15 +198,12 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
    * happened: ask the game. Returns how to stop.
    */
   onChange(listener: (change: GameChange) => void): () => void {
-    this.#changeListeners.add(listener);
-    return () => this.#changeListeners.delete(listener);
+    return this.#changeListeners.add(listener);
   }
 
   #tellChange(kind: GameChange['kind']): void {
     this.#version += 1;
-    if (this.#changeListeners.size === 0) return;
-    const change = { kind, version: this.#version };
-    for (const listener of this.#changeListeners) listener(change);
+    if (!this.#changeListeners.isEmpty) this.#changeListeners.tell({ kind, version: this.#version });
   }
 
   /** Whether a seat may take back the last input, and why not. */
@@ -250,16 +247,17 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
    * inspectors and records: it is shown as it was sent, secrets included. Returns how to stop.
    */
   onInput(listener: (input: I, answer: Submitted<E>) => void): () => void {
-    this.#inputListeners.add(listener);
-    return () => this.#inputListeners.delete(listener);
+    return this.#inputListeners.add(listener);
   }
 
   /** Calls back for each microstep: the states entered one by one, with the World in each. Returns how to stop. */
   watch(watcher: (step: Microstep<W>) => void): () => void {
-    if (!this.#watchers.has(watcher)) this.#watchers.set(watcher, this.#runner.watch(watcher));
+    const watchers = this.#watchers ?? new Map();
+    this.#watchers = watchers;
+    if (!watchers.has(watcher)) watchers.set(watcher, this.#runner.watch(watcher));
     return () => {
-      this.#watchers.get(watcher)?.();
-      this.#watchers.delete(watcher);
+      watchers.get(watcher)?.();
+      watchers.delete(watcher);
     };
   }
 
@@ -281,7 +279,7 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
     this.#runner = next;
     this.#road = road;
     this.#history.restAt(next);
-    for (const watcher of this.#watchers.keys()) this.#watchers.set(watcher, next.watch(watcher));
+    for (const watcher of this.#watchers?.keys() ?? []) this.#watchers?.set(watcher, next.watch(watcher));
   }
 
   /** One short text for the present position: equal positions have equal fingerprints. */

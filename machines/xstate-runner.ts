@@ -8,6 +8,7 @@ import {
   createActor,
   type InspectionEvent,
 } from 'xstate';
+import { Listeners } from './listeners.ts';
 import { freeze } from './recipe.ts';
 import type { AnyInput } from './ruleset.ts';
 import type { ChartPosition, Microstep, Runner, Sent } from './runner.ts';
@@ -16,7 +17,7 @@ import { type TransitionWatcher, transitionsByDefinition } from './transitions.t
 export class XStateRunner<W extends object> implements Runner<W> {
   /** The raw actor, for @xstate/react and inspectors. Send inputs through `Game.submit`, which answers. */
   readonly actor: AnyActorRef;
-  readonly #watchers = new Set<(step: Microstep<W>) => void>();
+  readonly #watchers = new Listeners<[Microstep<W>]>();
   readonly #machine: AnyStateMachine;
   readonly #onTransition: TransitionWatcher | null;
   /** The World before the microstep under way. */
@@ -76,8 +77,7 @@ export class XStateRunner<W extends object> implements Runner<W> {
   }
 
   watch(watcher: (step: Microstep<W>) => void): () => void {
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    return this.#watchers.add(watcher);
   }
 
   stop(): void {
@@ -114,6 +114,6 @@ export class XStateRunner<W extends object> implements Runner<W> {
       }
       this.#before = context as W;
     }
-    for (const watcher of this.#watchers) watcher({ value, world: context as W });
+    this.#watchers.tell({ value, world: context as W });
   }
 }

@@ -4,6 +4,7 @@
 
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { accept } from '../legality.ts';
+import { Listeners } from '../listeners.ts';
 import type { AnyInput } from '../ruleset.ts';
 import type { ChartPosition, Microstep, NewWorld, Runner, Sent } from '../runner.ts';
 import { type ChartTransition, type TransitionWatcher, transitionsByDefinition } from '../transitions.ts';
@@ -37,8 +38,9 @@ export class CompiledRunner<W extends object> implements Runner<W> {
   #event: EventObject = INIT;
   /** Events raised on the way. */
   readonly #raised: EventObject[] = [];
-  readonly #pictures = new Pictures();
-  readonly #watchers = new Set<(step: Microstep<W>) => void>();
+  /** Made for the first who asks for one. */
+  #pictures: Pictures | null = null;
+  #watchers = new Listeners<[Microstep<W>]>();
   #onTransition: TransitionWatcher | null;
   readonly #machine: AnyStateMachine;
   #configuration: Configuration;
@@ -84,7 +86,7 @@ export class CompiledRunner<W extends object> implements Runner<W> {
 
   get position(): ChartPosition<W> {
     if (this.#picture === null) {
-      this.#picture = this.#pictures.of(this.world);
+      this.#picture = this.#takePicture();
       this.#checkpoint = this.#pass(this.#picture);
     }
     return { value: this.#configuration.value, world: this.#picture };
@@ -122,12 +124,16 @@ export class CompiledRunner<W extends object> implements Runner<W> {
   }
 
   watch(watcher: (step: Microstep<W>) => void): () => void {
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    return this.#watchers.add(watcher);
   }
 
   stop(): void {
     this.#watchers.clear();
+  }
+
+  #takePicture(): W {
+    this.#pictures ??= new Pictures();
+    return this.#pictures.of(this.world);
   }
 
   #pass(world: W): Checkpoint<W> {
@@ -137,9 +143,9 @@ export class CompiledRunner<W extends object> implements Runner<W> {
 
   /** Recipes are deterministic, so the same inputs lead to the same World again. */
   #takeBack(): void {
-    const watchers = [...this.#watchers];
+    const watchers = this.#watchers;
     const onTransition = this.#onTransition;
-    this.#watchers.clear();
+    this.#watchers = new Listeners();
     this.#onTransition = null;
     const checkpoint = this.#checkpoint;
     if (typeof checkpoint === 'function') {
@@ -152,7 +158,7 @@ export class CompiledRunner<W extends object> implements Runner<W> {
     for (const input of this.#since) this.#handle(input, false);
     // Who sends one such input may well send more: the next one is quickly taken back.
     if (this.#since.length > 0) this.#checkpoint = this.#pass(plainCopy(this.world));
-    for (const watcher of watchers) this.#watchers.add(watcher);
+    this.#watchers = watchers;
     this.#onTransition = onTransition;
   }
 
@@ -182,7 +188,7 @@ export class CompiledRunner<W extends object> implements Runner<W> {
 
   /** Whoever watches sees each microstep by itself. */
   get #isWatched(): boolean {
-    return this.#watchers.size > 0 || this.#onTransition !== null;
+    return !this.#watchers.isEmpty || this.#onTransition !== null;
   }
 
   /** Goes on until nothing is left to be done without another input, after so many microsteps. */
@@ -265,9 +271,8 @@ export class CompiledRunner<W extends object> implements Runner<W> {
   /** A microstep. That nothing answers an event is one as well. */
   #take(step: Step | null): void {
     if (step !== null) this.#carryOut(step);
-    if (this.#watchers.size === 0) return;
-    const microstep = { value: this.#configuration.value, world: this.#pictures.of(this.world) };
-    for (const watcher of this.#watchers) watcher(microstep);
+    if (this.#watchers.isEmpty) return;
+    this.#watchers.tell({ value: this.#configuration.value, world: this.#takePicture() });
   }
 
   #carryOut({ transitions, actions, to }: Step): void {
