@@ -4,9 +4,13 @@ import { type Refusal, refuse } from '../effects/refusals.ts';
 import type { Viewer } from '../effects/viewer.ts';
 import type { AnyInput } from './ruleset.ts';
 
-/** The input was carried out; these events happened, oldest first. */
+/** The input was carried out. */
 export interface Accepted<E> {
   readonly ok: true;
+  /**
+   * What happened, oldest first: a list of the caller's own, of events that are the game's and stay as they are. The roads
+   * `xstate` and `both` have frozen them; the compiled road leaves out what takes it as long as an eighth of its work.
+   */
   readonly events: readonly E[];
 }
 

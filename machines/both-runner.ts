@@ -53,10 +53,6 @@ export class BothRunner<W extends object> implements Runner<W> {
     return this.#xstate.handOut(value);
   }
 
-  handOver<T>(value: T): T {
-    return this.#xstate.handOver(value);
-  }
-
   /** @throws RoadError at the first difference: how the input ended, the state value, the World with its events. */
   send(input: AnyInput): Sent<W> {
     const when = `after ${JSON.stringify(input)}`;

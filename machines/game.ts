@@ -117,7 +117,7 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
     this.#history.restAt(this.#runner, sent.result === 'done' ? step : null);
     if (sent.result === 'overflow') return this.ruleset.overflow(sent.stopped);
     if (sent.result === 'fault') return refuse('fault', { problem: String(sent.error) });
-    const events = this.#runner.handOver(this.ruleset.eventsOf(this.#runner.world));
+    const events = this.ruleset.eventsOf(this.#runner.world);
     for (let index = 0; index < events.length; index += 1) this.#log.push(events[index] as E);
     return { ok: true, events };
   }

@@ -36,8 +36,6 @@ export interface Runner<W> {
   readonly sharedPosition: ChartPosition<W> | null;
   /** Makes a value that was read from `world` fit to be kept: nothing changes it later. */
   handOut<T>(value: T): T;
-  /** The same for a value that shares nothing with the World that could change there, such as events and lists of moves. */
-  handOver<T>(value: T): T;
   /**
    * Sends an input and says how it ended. Whatever the result, the runner goes on; only `done` changes the position. With
    * `isChecked` the sender says that the input was just found legal and that nobody will change the object any more: the

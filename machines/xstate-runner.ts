@@ -65,10 +65,6 @@ export class XStateRunner<W extends object> implements Runner<W> {
     return value;
   }
 
-  handOver<T>(value: T): T {
-    return value;
-  }
-
   send(input: AnyInput): Sent<W> {
     this.#sent = { result: 'done' };
     this.#before = this.world;

@@ -99,10 +99,6 @@ export class CompiledRunner<W extends object> implements Runner<W> {
     return frozen(plainCopy(value));
   }
 
-  handOver<T>(value: T): T {
-    return frozen(value);
-  }
-
   send(input: AnyInput, isChecked = false): Sent<W> {
     if (this.#configuration.isDone) return DONE;
     if (this.#since.length >= LONGEST_REPLAY) this.#checkpoint = this.#pass(plainCopy(this.world));
