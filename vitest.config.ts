@@ -1,7 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** These change what files share: the road of the run, when programs are made, the machines themselves. */
-const CHANGING = ['tests/compiled/**/*.test.ts', 'tests/kit/**/*.test.ts'];
+/** Each of these has modules and a process of its own, because of what it would leave behind. */
+const ALONE = [
+  // The road of the run, when programs are made, and machines that are mutated.
+  'tests/{compiled,kit}/**/*.test.ts',
+  // Bundlers, which set NODE_ENV and keep all they have read, and browsers. They take longest, and so are best begun first.
+  'tests/{bench,browser,examples,react}/**/*.test.ts',
+  'tests/visualizer/page/**/*.test.ts',
+  'tests/visualizer/chart/{browser,exports}.test.ts',
+  'tests/docs/pages.test.ts',
+  'packages/inspect/tests/page.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -10,14 +19,15 @@ export default defineConfig({
     testTimeout: 300_000,
     // Whole games keep a core busy: use all of them.
     maxWorkers: '100%',
+    // Run in the order of their names.
     projects: [
-      { extends: true, test: { name: 'changing', include: CHANGING } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
       {
         extends: true,
         test: {
-          name: 'sharing',
+          name: 'together',
           include: ['tests/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...CHANGING],
+          exclude: [...configDefaults.exclude, ...ALONE],
           // Rules and cards are read once by each worker, not once for each file, which would take a third of the time.
           isolate: false,
           // The types of everything else are looked at by `npm run check`.

@@ -4,6 +4,7 @@ import { emit } from '../events.ts';
 import type { EntityId } from '../world.ts';
 import { pushHits } from './damage.ts';
 import { endAttackEnchantments } from './enchantments.ts';
+import { isHeard } from './listeners.ts';
 import { occurrence } from './occurrences.ts';
 import { attackOf, hasKeyword, healthOf, isDying } from './stats.ts';
 import { topCombat } from './top-frames.ts';
@@ -32,6 +33,7 @@ const fight = (world: BattleWorld) => topCombat(world);
 
 /** Tells the three events of an attack: proposed, whenever, after. */
 const tellAttack = (world: BattleWorld, verb: 'proposeAttack' | 'attack', position: 'on' | 'after'): void => {
+  if (!isHeard(world, verb, position)) return;
   const { attacker, defender } = fight(world);
   const { controller } = entityOf(world, attacker);
   pushQueue(world, occurrence(verb, position, controller, { card: attacker, other: defender, source: attacker }));

@@ -110,7 +110,7 @@ export const proposeHit = (world: BattleWorld): void => {
 /** Does anybody listen for damage that is about to be dealt? */
 export const isHitHeard = (world: BattleWorld): boolean => {
   const { proposed, verb } = topDamage(world);
-  return proposed !== null && isHeard(world, { verb, position: 'on' });
+  return proposed !== null && isHeard(world, verb, 'on');
 };
 
 /** The predamage event: who hears it may change the amount (R6.10, R16.1 step 5). */
@@ -201,13 +201,12 @@ export const shieldLoss = (world: BattleWorld, card: EntityId): Occurrence =>
 /** One Damage Event: lifesteal, poison and freeze, the listeners, frenzy, overkill, in that order (R16.9). */
 const tellHit = (world: BattleWorld, hit: Hit, { presentBefore, isInverted, verb }: DamageFrame): void => {
   const { target, amount, source } = hit;
-  const happened = happeningTo(world, verb, 'after', hit);
   if (source !== null && sourceHas(world, source, 'poisonous')) poison(world, target);
   pushKeywordText(world, overkillOf(world, hit), source, target);
   pushKeywordText(world, frenzyOf(world, target), target, target);
-  pushQueue(world, happened, { presentBefore });
+  if (isHeard(world, verb, 'after')) pushQueue(world, happeningTo(world, verb, 'after', hit), { presentBefore });
   if (source !== null && sourceHas(world, source, 'freezing')) {
-    carryOut(world, [deed('freeze', happened.player, { card: target, source })]);
+    carryOut(world, [deed('freeze', entityOf(world, target).controller, { card: target, source })]);
   }
   if (source !== null && !isInverted && sourceHas(world, source, 'lifesteal')) {
     const healer = entityOf(world, source).controller;

@@ -8,6 +8,7 @@ import { auraUpdateHealthAttack, auraUpdateOther } from './auras.ts';
 import { isCalm, leaveTable, lookAtTable } from './calm.ts';
 import { enchantmentAt, inside } from './catalogue.ts';
 import type { BoundaryFrame } from './frames.ts';
+import { isHeard } from './listeners.ts';
 import { occurrence } from './occurrences.ts';
 import { printedOf } from './printed.ts';
 import { hasDeathrattle, hasKeyword, isDying } from './stats.ts';
@@ -67,8 +68,9 @@ export const resolveSummons = (world: BattleWorld): void => {
   // The first to be heard is put on the stack last.
   for (let index = ids.length - 1; index >= 0; index -= 1) {
     const id = ids[index] as EntityId;
-    const { controller, order } = entityOf(world, id);
     const verb = pendingVerb(pendingSummons, id);
+    if (!isHeard(world, verb, 'on')) continue;
+    const { controller, order } = entityOf(world, id);
     pushQueue(world, occurrence(verb, 'on', controller, { card: id }), { presentBefore: order });
   }
 };

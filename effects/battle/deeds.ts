@@ -44,9 +44,7 @@ export const deed = (
 /** Carries out the deeds in order, each announced before and after if anybody listens for such a thing. */
 export const carryOut = (world: BattleWorld, deeds: readonly Deed[]): void => {
   if (deeds.length === 0) return;
-  const isAnyHeard = deeds.some(
-    ({ verb }) => isHeard(world, { verb, position: 'on' }) || isHeard(world, { verb, position: 'after' }),
-  );
+  const isAnyHeard = deeds.some(({ verb }) => isHeard(world, verb, 'on') || isHeard(world, verb, 'after'));
   if (isAnyHeard) world.stack = { kind: 'deed', at: 'announcing', deeds, next: 0, below: world.stack };
   else for (const each of deeds) doDeed(world, each);
 };

@@ -40,7 +40,7 @@ const nextCard = (world: BattleWorld): EntityId | undefined => {
 export const isDrawHeard = (world: BattleWorld): boolean => {
   const { player, left } = topDraw(world);
   if (left <= 0 || nextCard(world) === undefined || !hasHandRoom(world, player)) return false;
-  return isHeard(world, { verb: 'draw', position: 'on' });
+  return isHeard(world, 'draw', 'on');
 };
 
 export const announceDraw = (world: BattleWorld): void => {
@@ -69,7 +69,7 @@ const take = (world: BattleWorld, id: EntityId, frame: DrawFrame): void => {
   move(world, id, seat, 'hand');
   emit(world, { type: 'Drew', player: seat, id });
   tellText(frame.below, 'drawn', id);
-  pushQueue(world, occurrence('draw', 'after', seat, { card: id }));
+  if (isHeard(world, 'draw', 'after')) pushQueue(world, occurrence('draw', 'after', seat, { card: id }));
   const { name, whenDrawn, isCastWhenDrawn } = printedOf(world, entityOf(world, id));
   if (whenDrawn.length > 0) pushText(world, { card: name, path: ['whenDrawn'] }, textContext(id, seat));
   if (isCastWhenDrawn) castDrawn(world, id, frame);

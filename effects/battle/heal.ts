@@ -57,7 +57,7 @@ const healable = (world: BattleWorld, { target, amount }: Hit): number => {
 
 /** Does anybody listen for healing that is about to be done? */
 export const isHealHeard = (world: BattleWorld): boolean =>
-  topHeal(world).proposed !== null && isHeard(world, { verb: 'heal', position: 'on' });
+  topHeal(world).proposed !== null && isHeard(world, 'heal', 'on');
 
 /** Who hears it may change the amount (R6.10). */
 export const announceHeal = (world: BattleWorld): void => {

@@ -1,6 +1,6 @@
 // Who reacts to an occurrence. Listeners are collected at the moment it happens and the list is then frozen (R6.1).
 
-import type { Listener } from '../../cards/terms.ts';
+import type { Listener, Position } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { enchantmentAt, inside, listenerAt } from './catalogue.ts';
 import type { ListenerZone, QueueEntry } from './frames.ts';
@@ -66,7 +66,7 @@ export const collectListeners = (world: BattleWorld, occurrence: Occurrence, pre
 };
 
 /** Is anything in sight that may listen for this? Patterns are not asked: a yes only means that it is announced. */
-export const isHeard = (world: BattleWorld, { verb, position }: Pick<Occurrence, 'verb' | 'position'>): boolean => {
+export const isHeard = (world: BattleWorld, verb: Occurrence['verb'], position: Position): boolean => {
   const hearing = hearingOf(world, verb, position);
   if (hearing.isSilent) return false;
   return (

@@ -6,6 +6,7 @@ import { effectsAt } from './catalogue.ts';
 import { carryOut, deed } from './deeds.ts';
 import { endUntilPlayed } from './enchantments.ts';
 import type { PlayFrame, QueueEntry } from './frames.ts';
+import { isHeard } from './listeners.ts';
 import { type Occurrence, occurrence } from './occurrences.ts';
 import { type Printed, printedOf } from './printed.ts';
 import { costOf } from './stats.ts';
@@ -81,6 +82,7 @@ export const payMana = (world: BattleWorld, { mana }: Player, seat: Seat, cost: 
 
 /** Tells those who were there when the Sequence began that a card is being played, or has been (R6.6). */
 const tellPlay = (world: BattleWorld, position: 'on' | 'after'): void => {
+  if (!isHeard(world, 'play', position)) return;
   const { player, card, target, presentBefore } = playing(world);
   pushQueue(world, occurrence('play', position, player, { card, other: target }), { presentBefore });
 };

@@ -6,6 +6,7 @@ import type { EntityId } from '../world.ts';
 import { refreshAuras } from './auras.ts';
 import { copyEnchantments } from './enchantments.ts';
 import type { SummonOrder } from './frames.ts';
+import { isHeard } from './listeners.ts';
 import { occurrence } from './occurrences.ts';
 import { maxHealthOf } from './stats.ts';
 import { tableChanged } from './table.ts';
@@ -88,6 +89,7 @@ export const enterBoard = (world: BattleWorld): void => {
 
 /** "After you summon", to those who were there before it (R6.4, R6.8). */
 export const tellSummoned = (world: BattleWorld, id: EntityId, verb: PendingSummon['verb'] = 'summon'): void => {
+  if (!isHeard(world, verb, 'after')) return;
   const { controller, order } = entityOf(world, id);
   pushQueue(world, occurrence(verb, 'after', controller, { card: id }), { presentBefore: order });
 };

@@ -9,13 +9,13 @@ import { activations, multipliersFor } from './auras.ts';
 import type { DropReason, Sight } from './battle-events.ts';
 import { holds } from './conditions.ts';
 import { detachSpent } from './enchantments.ts';
-import type { QueueEntry, QueueFrame } from './frames.ts';
+import type { QueueEntry, QueueFrame, TextContext } from './frames.ts';
 import { collectListeners, isHeard, listenerOf, spend, stillCarries } from './listeners.ts';
 import { type Occurrence, occurrence } from './occurrences.ts';
 import { healthOf, isDying } from './stats.ts';
 import { pushText, textContext } from './text.ts';
 import { topQueue } from './top-frames.ts';
-import { type BattleWorld, type DeathRecord, entityOf } from './world.ts';
+import { type BattleWorld, type DeathRecord, entityOf, type Script } from './world.ts';
 import { isInPlay, isMinion, move } from './zones.ts';
 
 /**
@@ -27,7 +27,7 @@ export const pushQueue = (
   occurrence: Occurrence,
   { presentBefore = world.nextOrder, given }: { presentBefore?: number; given?: QueueEntry[] } = {},
 ): void => {
-  if ((given === undefined || given.length === 0) && !isHeard(world, occurrence)) return;
+  if ((given === undefined || given.length === 0) && !isHeard(world, occurrence.verb, occurrence.position)) return;
   world.stack = {
     kind: 'triggerQueue',
     at: 'collecting',
@@ -165,7 +165,7 @@ export const readMultiplier = (world: BattleWorld): void => {
   const player = sideOf(world, entry);
   frame.left = isMinionTrigger ? activations(world, player, trigger) : 1;
   if (frame.left > 1) {
-    const because = multipliersFor(world, player, trigger).map((entry) => entry.source);
+    const because = multipliersFor(world, player, trigger).map((multiplier) => multiplier.source);
     const { left: times } = frame;
     emit(world, seenBy(knowersOf(entry), { type: 'TriggerMultiplied', source, trigger, times, because }));
   }
@@ -191,16 +191,16 @@ export const activate = (world: BattleWorld): void => {
   const { occurrence: happened } = frame;
   if (happened.verb === 'proposeAttack') nearest(world, 'combatSequence')?.reacted.push(source);
   const context = textContext(source, controller, { occurrence: happened, target, deathIndex, enchantment });
-  if (trigger === 'secret') revealSecret(world, source, controller, () => pushText(world, entry.script, context));
+  if (trigger === 'secret') revealSecret(world, source, controller, entry.script, context);
   else pushText(world, entry.script, context);
 };
 
 /** Announced, revealed, its text carried out, and announced again (R11.4). */
-const revealSecret = (world: BattleWorld, secret: EntityId, player: Seat, putText: () => void): void => {
+const revealSecret = (world: BattleWorld, secret: EntityId, player: Seat, text: Script, context: TextContext): void => {
   emit(world, { type: 'SecretRevealed', player, id: secret });
   move(world, secret, player, 'graveyard');
   announce(world, [occurrence('reveal', 'after', player, { card: secret })]);
-  putText();
+  pushText(world, text, context);
   announce(world, [occurrence('reveal', 'on', player, { card: secret })]);
 };
 
