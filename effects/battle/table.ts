@@ -39,6 +39,21 @@ export const tableChanged = (): void => {
   kept = null;
 };
 
+/** The table that is kept for this World, if there is one. */
+export const keptTableOf = (world: BattleWorld): Table | null => (world === keptWorld ? kept : null);
+
+/**
+ * The table is as it was kept before, with one card more, the youngest: mostly one that has no aura and no listener. The
+ * former table is not to be looked at any more.
+ */
+export const tableGained = (world: BattleWorld, former: Table, youngest: Entity): void => {
+  const { auras, events } = printedOf(world, youngest);
+  if (auras.length > 0 || events.length > 0 || youngest.enchantments.length > 0) return;
+  const { permanents, listeners, hasConditionalAuras, hasStatAuras } = former;
+  (permanents as Entity[]).push(youngest);
+  kept = { permanents, listeners, auras: former.auras, hasConditionalAuras, hasStatAuras };
+};
+
 /** The present table. It is the same object as long as nothing on it has changed, if the World's table is kept. */
 export const tableOf = (world: BattleWorld): Table => {
   if (world !== keptWorld) return lookAt(world);

@@ -4,7 +4,7 @@
 import type { CardName } from '../../cards/terms.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { printedFor, printedOf } from './printed.ts';
-import { tableChanged } from './table.ts';
+import { keptTableOf, tableChanged, tableGained } from './table.ts';
 import { type BattleWorld, type Entity, entityOf, type Player, playerOf, type Zone } from './world.ts';
 
 /** Minions, weapons, heroes, Hero Powers and secrets in their zones; the dying are still in play (R19.1). */
@@ -104,9 +104,11 @@ export const setOrder = (entity: Entity, order: number): void => {
 
 /** Puts a card into play with a new order of play, exhausted as new. */
 export const enterPlay = (world: BattleWorld, id: EntityId, seat: Seat, zone: Zone, index?: number): void => {
-  move(world, id, seat, zone, index);
   const entity = entityOf(world, id);
+  const former = isOnTable(zone) && !isOnTable(entity.zone) ? keptTableOf(world) : null;
+  move(world, id, seat, zone, index);
   stampOrder(world, entity);
+  if (former !== null) tableGained(world, former, entity);
   entity.isExhausted = zone === 'board';
   entity.attacksThisTurn = 0;
 };
