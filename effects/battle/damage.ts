@@ -64,10 +64,11 @@ export const aimDamage = (world: BattleWorld): void => {
   if (targets.length === 0) {
     emit(world, { type: 'NoTarget', source, verb: 'damage', ...(source === null ? {} : sightOf(world, source)) });
   }
-  const isRolled = typeof amount === 'object' && amount.number === 'random';
-  const rolled = isRolled ? amountOf(world, amount, context) : null;
+  const isOneForAll = typeof amount === 'number' || amount.number === 'random';
+  const points = isOneForAll ? pointsOf(world, amountOf(world, amount, context), source, controller) : null;
   frame.hits = targets.map((target) => {
-    const printed = rolled ?? amountOf(world, amount, { ...context, each: target });
+    if (points !== null) return { target, amount: points, source };
+    const printed = amountOf(world, amount, { ...context, each: target });
     return { target, amount: pointsOf(world, printed, source, controller), source };
   });
 };

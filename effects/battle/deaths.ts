@@ -62,17 +62,24 @@ export const hasSummonsPending = (world: BattleWorld): boolean =>
 export const resolveSummons = (world: BattleWorld): void => {
   const { pendingSummons } = world;
   world.pendingSummons = [];
+  if (pendingSummons.length === 1) {
+    resolveSummon(world, pendingSummons[0] as PendingSummon);
+    return;
+  }
   const ids: EntityId[] = [];
   for (const { id } of pendingSummons) if (!ids.includes(id)) ids.push(id);
   putInOrder(world, ids);
   // The first to be heard is put on the stack last.
   for (let index = ids.length - 1; index >= 0; index -= 1) {
     const id = ids[index] as EntityId;
-    const verb = pendingVerb(pendingSummons, id);
-    if (!isHeard(world, verb, 'on')) continue;
-    const { controller, order } = entityOf(world, id);
-    pushQueue(world, occurrence(verb, 'on', controller, { card: id }), { presentBefore: order });
+    resolveSummon(world, { id, verb: pendingVerb(pendingSummons, id) });
   }
+};
+
+const resolveSummon = (world: BattleWorld, { id, verb }: PendingSummon): void => {
+  if (!isHeard(world, verb, 'on')) return;
+  const { controller, order } = entityOf(world, id);
+  pushQueue(world, occurrence(verb, 'on', controller, { card: id }), { presentBefore: order });
 };
 
 /** The kind of summon it was last. */

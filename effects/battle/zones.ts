@@ -57,7 +57,7 @@ export const createEntity = (world: BattleWorld, card: CardName, owner: Seat, zo
   };
   world.nextId += 1;
   world.entities[entity.id] = entity;
-  move(world, entity.id, owner, zone);
+  if (zone !== 'setAside') move(world, entity.id, owner, zone);
   return entityOf(world, entity.id);
 };
 
