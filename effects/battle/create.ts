@@ -88,13 +88,12 @@ const emptyPlayer = (hasMulliganed: boolean): Player => ({
 
 /** Both heroes, then both Hero Powers: the oldest entities, seat 0's first (R2.3). */
 const addHeroes = (world: BattleWorld, heroes: readonly [CardName, CardName]): void => {
-  const powers = heroes.map((hero, seat) => {
+  heroes.forEach((hero, seat) => {
     stampOrder(world, createEntity(world, hero, seat, 'hero'));
-    const card = cardNamed(world, hero);
-    return card.kind === 'hero' ? card.heroPower : '';
   });
-  powers.forEach((power, seat) => {
-    stampOrder(world, createEntity(world, power, seat, 'heroPower'));
+  heroes.forEach((hero, seat) => {
+    const card = cardNamed(world, hero);
+    stampOrder(world, createEntity(world, card.kind === 'hero' ? card.heroPower : '', seat, 'heroPower'));
   });
 };
 
@@ -103,8 +102,8 @@ const addDecks = (world: BattleWorld, decks: readonly (readonly CardName[])[], s
   const { length: seats } = world.players;
   const dealing = seed === null ? null : { chance: createChance(seed, 2 * seats) };
   decks.forEach((deck, seat) => {
-    const places = deck.map((_, place) => place);
-    addDeck(world, seat, deck, dealing === null ? places : shuffle(dealing, seats + seat, places));
+    if (dealing === null) for (const card of deck) createEntity(world, card, seat, 'deck');
+    else addDeck(world, seat, deck, shuffle(dealing, seats + seat, [...deck.keys()]));
   });
 };
 

@@ -134,7 +134,8 @@ const cardFault = (
     if (card.kind !== 'hero') return refuse('wrong-kind', { card: name, kind: card.kind, expected: 'hero' });
   }
   const deckLimit = limits?.deck ?? DEFAULT_LIMITS.deck;
-  for (const [seat, deck] of decks.entries()) {
+  for (let seat = 0; seat < decks.length; seat += 1) {
+    const deck = decks[seat] as readonly CardName[];
     if (deck.length > deckLimit) return refuse('deck-full', { seat, limit: deckLimit });
     for (const name of deck) {
       const card = findCard(world, name);
