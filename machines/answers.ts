@@ -33,6 +33,8 @@ export class GameError extends Error {
  */
 export interface Sender {
   readonly from?: Viewer;
+  /** The sender hands the object over and will not change it any more: the game keeps it and makes no copy. */
+  readonly isHandedOver?: boolean;
 }
 
 /** A server knows from whom an input comes, and an input names the seat for which it speaks. */

@@ -110,8 +110,8 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
     const refusal = this.whyNot(input, sender);
     if (refusal !== null) return refusal;
     this.#history.keepUpWith(this.#runner);
-    // The caller may change its own object later.
-    const own = plainCopy(input);
+    // The caller may change its own object later, unless it says that it will not.
+    const own = sender.isHandedOver === true ? input : plainCopy(input);
     const step = { input: own, logged: this.#log.length, before: this.#runner.sharedPosition };
     const sent = this.#runner.send(own, true);
     this.#history.restAt(this.#runner, sent.result === 'done' ? step : null);

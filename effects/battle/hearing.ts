@@ -18,11 +18,17 @@ export type Hearing = Readonly<Record<CardZone, ReadonlySet<CardName>>> & {
   readonly inEnchantments: boolean;
   /** No card of the set listens for it anywhere. */
   readonly isSilent: boolean;
+  /** Nothing but a card in play ever listens for it, by what is printed on it. */
+  readonly isInPlayOnly: boolean;
 };
 
 export type CardZone = Exclude<ListenerZone, 'player'>;
 
-type Collected = Record<CardZone, Set<CardName>> & { inEnchantments: boolean; isSilent: boolean };
+type Collected = Record<CardZone, Set<CardName>> & {
+  inEnchantments: boolean;
+  isSilent: boolean;
+  isInPlayOnly: boolean;
+};
 
 const nobody = (): Collected => ({
   play: new Set(),
@@ -31,6 +37,7 @@ const nobody = (): Collected => ({
   deck: new Set(),
   inEnchantments: false,
   isSilent: true,
+  isInPlayOnly: true,
 });
 
 type Positions = Readonly<Record<Position, Hearing>>;
@@ -66,18 +73,29 @@ const listenersByEvent = (cards: readonly BattleCard[]): Map<string, Positions> 
     eventsHeardBy(listen).map((verb) => {
       const known = collected.get(verb) ?? { on: nobody(), after: nobody() };
       collected.set(verb, known);
-      known[position].isSilent = false;
       return known[position];
     });
   for (const card of cards) {
     for (const [zone, listeners] of listenersOfCard(card)) {
-      for (const listener of listeners) for (const hearing of at(listener)) hearing[zone].add(card.name);
+      for (const listener of listeners) for (const hearing of at(listener)) addCarrier(hearing, zone, card);
     }
     for (const listener of listenersInEnchantments(card)) {
-      for (const hearing of at(listener)) hearing.inEnchantments = true;
+      for (const hearing of at(listener)) addEnchantments(hearing);
     }
   }
   return collected;
+};
+
+const addCarrier = (hearing: Collected, zone: CardZone, { name }: BattleCard): void => {
+  hearing[zone].add(name);
+  hearing.isSilent = false;
+  if (zone !== 'play') hearing.isInPlayOnly = false;
+};
+
+const addEnchantments = (hearing: Collected): void => {
+  hearing.inEnchantments = true;
+  hearing.isSilent = false;
+  hearing.isInPlayOnly = false;
 };
 
 /** A listener for a kind of event hears the kinds derived from it as well. */

@@ -19,39 +19,47 @@ type Verdict = Refusal | null;
 
 /** Null if the input is legal; otherwise the reason. The input has the right shape (`shapeFault`). */
 export const refusalFor = (world: BattleWorld, input: AnyBattleInput): Verdict =>
-  seatFault(world, input) ??
-  entityFault(world, input) ??
-  (isSandboxInput(input) ? sandboxFault(world, input) : playerFault(world, input));
+  referenceFault(world, input) ?? (isSandboxInput(input) ? sandboxFault(world, input) : playerFault(world, input));
 
-const seatFault = (world: BattleWorld, input: AnyBattleInput): Verdict => {
-  if (!('seat' in input) || world.players[input.seat] !== undefined) return null;
-  return refuse('unknown-seat', { seat: input.seat, expected: '0 and 1' });
-};
-
-/** Asked by type: to ask an input for a field that it does not have takes long. */
-const entityFault = (world: BattleWorld, input: AnyBattleInput): Verdict => {
+/**
+ * Is there such a seat, and are there such entities? Asked by type: to ask an input for a field that it does not have takes
+ * long.
+ */
+const referenceFault = (world: BattleWorld, input: AnyBattleInput): Verdict => {
   switch (input.type) {
     case 'ATTACK':
-      return idFault(world, input.attacker) ?? idFault(world, input.defender);
+      return seatFault(world, input.seat) ?? entityFault(world, input.attacker) ?? entityFault(world, input.defender);
     case 'PLAY':
-      return idFault(world, input.target) ?? idFault(world, input.card);
+      return seatFault(world, input.seat) ?? targetFaultOf(world, input) ?? entityFault(world, input.card);
     case 'HERO_POWER':
-      return idFault(world, input.target);
-    case 'END_TURN':
-    case 'CHOOSE':
-    case 'MULLIGAN':
-    case 'CONCEDE':
-      return null;
-    default: {
-      const { target, card } = input as { target?: unknown; card?: unknown };
-      return idFault(world, target) ?? idFault(world, card);
-    }
+    case 'CAST':
+      return seatFault(world, input.seat) ?? targetFaultOf(world, input);
+    case 'HEAL':
+    case 'TAKE_CONTROL':
+      return seatFault(world, input.seat) ?? entityFault(world, input.target);
+    case 'DEAL_DAMAGE':
+    case 'SET_HEALTH':
+    case 'FREEZE':
+    case 'DESTROY':
+    case 'SILENCE':
+    case 'REMOVE':
+    case 'RETURN_TO_HAND':
+    case 'MOVE_TO_DECK':
+    case 'DISCARD':
+      return entityFault(world, input.target);
+    default:
+      return seatFault(world, input.seat);
   }
 };
 
-/** A card that is made for a call of the sandbox is named instead. */
-const idFault = (world: BattleWorld, id: unknown): Verdict =>
-  typeof id === 'number' && world.entities[id] === undefined ? refuse('unknown-entity', { id }) : null;
+const seatFault = (world: BattleWorld, seat: Seat): Verdict =>
+  world.players[seat] === undefined ? refuse('unknown-seat', { seat, expected: '0 and 1' }) : null;
+
+const entityFault = (world: BattleWorld, id: EntityId): Verdict =>
+  world.entities[id] === undefined ? refuse('unknown-entity', { id }) : null;
+
+const targetFaultOf = (world: BattleWorld, { target }: { readonly target?: EntityId }): Verdict =>
+  target === undefined ? null : entityFault(world, target);
 
 /** Seats that still owe their mulligan. */
 export const mulliganAwaited = (world: BattleWorld): readonly Seat[] => {

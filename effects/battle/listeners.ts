@@ -69,6 +69,7 @@ export const collectListeners = (world: BattleWorld, occurrence: Occurrence, pre
 export const isHeard = (world: BattleWorld, verb: Occurrence['verb'], position: Position): boolean => {
   const hearing = hearingOf(world, verb, position);
   if (hearing.isSilent) return false;
+  if (hearing.isInPlayOnly) return isHeardInPlay(world, hearing);
   return (
     isHeardInPlay(world, hearing) ||
     anyHears(world, hearing, 'secret', playerOf(world, opponentOf(world.activePlayer)).secrets) ||

@@ -22,10 +22,14 @@ export const sandboxFault = (world: BattleWorld, input: SandboxInput): Verdict =
   if (choice !== undefined) {
     return refuse('choice-open', { awaited: choice.player, last: choice.options.length - 1 });
   }
-  if ('card' in input) {
-    return kindFault(world, input) ?? roomFault(world, input);
-  }
   switch (input.type) {
+    case 'SUMMON':
+    case 'CAST':
+    case 'EQUIP':
+    case 'ADD_TO_HAND':
+    case 'ADD_TO_DECK':
+    case 'ADD_SECRET':
+      return kindFault(world, input) ?? roomFault(world, input);
     case 'DEAL_DAMAGE':
     case 'HEAL':
     case 'FREEZE':

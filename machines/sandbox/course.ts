@@ -20,7 +20,7 @@ import {
 } from '../../effects/battle/world.ts';
 import { refuse } from '../../effects/refusals.ts';
 import type { EntityId, Seat } from '../../effects/world.ts';
-import { GameError } from '../answers.ts';
+import { GameError, type Sender } from '../answers.ts';
 import { type BattleGame, type BattleRuleset, battleWithTestCards } from '../battle/ruleset.ts';
 import { createGame } from '../create-game.ts';
 
@@ -119,6 +119,8 @@ export interface SandboxGame {
   readonly game: BattleGame;
 }
 
+const HANDED_OVER = { isHandedOver: true } as const;
+
 /** A sandbox game: it starts without opening hands, without The Coin, and with the decks as given. */
 export const newGame = (options: GameOptions = {}): SandboxGame => {
   const { choices = [], ruleset = battleWithTestCards, ...battleOptions } = options;
@@ -130,8 +132,9 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
   let cleared: BattleEvent[] = [];
   const answers = [...choices];
 
-  const submit = (input: AnyBattleInput): void => {
-    const submitted = game.submit(input);
+  /** Nearly all inputs are made here, so that they may be handed over. */
+  const submit = (input: AnyBattleInput, sender: Sender = HANDED_OVER): void => {
+    const submitted = game.submit(input, sender);
     if (!submitted.ok) throw new GameError(submitted);
     cleared.push(...submitted.events);
     if (answers.length === 0) return;
@@ -202,7 +205,7 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
     endTurn: () => submit({ type: 'END_TURN', seat: game.ask(({ activePlayer }) => activePlayer) }),
     choose: (option) => submit({ type: 'CHOOSE', seat: askedSeat() ?? 0, option }),
     concede: (seat) => submit({ type: 'CONCEDE', seat }),
-    send: submit,
+    send: (input) => submit(input, {}),
 
     hand: (seat) => [...by(seat, ({ hand }) => hand)],
     board: (seat) => [...by(seat, ({ board }) => board)],
