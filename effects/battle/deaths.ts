@@ -11,7 +11,7 @@ import type { BoundaryFrame } from './frames.ts';
 import { isHeard } from './listeners.ts';
 import { occurrence } from './occurrences.ts';
 import { printedOf } from './printed.ts';
-import { hasDeathrattle, hasKeyword, isDying } from './stats.ts';
+import { hasDeathrattle, hasKeyword, isEntityDying } from './stats.ts';
 import { pushSummons, summonOrder } from './summon.ts';
 import { tableOf } from './table.ts';
 import { topBoundary } from './top-frames.ts';
@@ -92,22 +92,19 @@ const pendingVerb = (pending: readonly PendingSummon[], card: EntityId): Pending
 /** The Death Creation Step (R19.3): list, remove all in order of play, note each, mark dead heroes. */
 export const createDeaths = (world: BattleWorld): void => {
   const frame = topBoundary(world);
-  if (isCalm(world)) {
-    frame.dead = [];
-    return;
-  }
+  if (frame.dead.length > 0) frame.dead = [];
+  if (isCalm(world)) return;
   const { permanents } = tableOf(world);
   const dying: Entity[] = [];
   const deadHeroes: Seat[] = [];
   for (let index = 0; index < permanents.length; index += 1) {
     const entity = permanents[index] as Entity;
-    if (!isDying(world, entity.id)) continue;
+    if (!isEntityDying(world, entity)) continue;
     if (entity.zone === 'hero') deadHeroes.push(entity.controller);
     else dying.push(entity);
   }
   // At most boundaries nobody dies.
-  if (dying.length + deadHeroes.length + world.waitingDeaths.length === 0) frame.dead = [];
-  else bury(world, frame, dying, deadHeroes);
+  if (dying.length + deadHeroes.length + world.waitingDeaths.length > 0) bury(world, frame, dying, deadHeroes);
 };
 
 const bury = (

@@ -116,8 +116,9 @@ const isGranted = (world: BattleWorld, entity: Entity, keyword: Keyword): boolea
 };
 
 /** Mortally wounded or marked to be destroyed, and still in play (R19.1). */
-export const isDying = (world: BattleWorld, id: EntityId): boolean => {
-  const entity = entityOf(world, id);
+export const isDying = (world: BattleWorld, id: EntityId): boolean => isEntityDying(world, entityOf(world, id));
+
+export const isEntityDying = (world: BattleWorld, entity: Entity): boolean => {
   if (entity.zone !== 'board' && entity.zone !== 'hero' && entity.zone !== 'weapon') return false;
   return entity.isDoomed || maximumOf(world, entity) <= entity.damage;
 };
