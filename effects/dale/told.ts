@@ -1,5 +1,5 @@
-// What events say of cards, places and seats. The same words are the same frozen objects each time: every event is frozen
-// when it is handed out, which took longer than all else about it, and what is frozen already is not looked into.
+// What events say of cards, places and seats. The same words are the same objects each time, which are frozen because
+// many events share them.
 
 import type { EntityId, Seat } from '../world.ts';
 import type { AnswerWord, DaleEvent, Spot, ToldCard } from './dale-events.ts';
@@ -30,21 +30,27 @@ export const NOBODY: readonly Seat[] = Object.freeze([]);
 export const onlyBy = (seat: Seat): readonly Seat[] => ALONE[seat] as readonly Seat[];
 
 /** A card waits to react, or does no more: for its owner alone. */
-export const toldOwl = (world: DaleWorld, type: 'OwlWaits' | 'OwlExpired', id: EntityId, owner: Seat): DaleEvent =>
-  Object.freeze({ type, player: owner, card: told(world, id), seenBy: onlyBy(owner) });
+export const toldOwl = (world: DaleWorld, type: 'OwlWaits' | 'OwlExpired', id: EntityId, owner: Seat): DaleEvent => ({
+  type,
+  player: owner,
+  card: told(world, id),
+  seenBy: onlyBy(owner),
+});
 
 /** An effect was answered; which card reacted is its owner's secret. */
-export const toldAnswer = (world: DaleWorld, { card, owner }: OwlEffect, word: AnswerWord): DaleEvent =>
-  Object.freeze({ type: 'OwlAnswered', player: owner, card: told(world, card), word, seenBy: onlyBy(owner) });
+export const toldAnswer = (world: DaleWorld, { card, owner }: OwlEffect, word: AnswerWord): DaleEvent => ({
+  type: 'OwlAnswered',
+  player: owner,
+  card: told(world, card),
+  word,
+  seenBy: onlyBy(owner),
+});
 
-/** One card went from one place to another. Frozen here, where all that is in it is known to be so. */
+/** One card went from one place to another. */
 export const toldMove = (
   world: DaleWorld,
   id: EntityId,
   from: Spot,
   to: Spot,
   seenBy: readonly Seat[] | null,
-): DaleEvent => {
-  if (seenBy !== null && seenBy.length > 1) Object.freeze(seenBy);
-  return Object.freeze({ type: 'CardsMoved', from, to, count: 1, cards: aloneIn(world, id), seenBy });
-};
+): DaleEvent => ({ type: 'CardsMoved', from, to, count: 1, cards: aloneIn(world, id), seenBy });
