@@ -85,17 +85,13 @@ export const shapeCheckOf = <Kind extends string>(
 };
 
 /** One pass over what is there: asking for optional fields that are not takes many times as long. */
-const isOfShape = (given: Readonly<Record<string, unknown>>, { fields, byName, required }: Shape): boolean => {
+const isOfShape = (given: Readonly<Record<string, unknown>>, { byName, required }: Shape): boolean => {
   let found = 0;
-  let next = 0;
   for (const name in given) {
     if (name === 'type') continue;
-    // Mostly they come in the order of the table.
-    const likely = fields[next];
-    const field = likely?.name === name ? likely : byName.get(name);
+    const field = byName.get(name);
     if (field === undefined || !field.check(given[name])) return false;
     if (!field.isOptional) found += 1;
-    next += 1;
   }
   return found === required;
 };

@@ -8,8 +8,9 @@ import type { AnyInput } from './ruleset.ts';
 export interface Accepted<E> {
   readonly ok: true;
   /**
-   * What happened, oldest first: a list of the caller's own, of events that are the game's and stay as they are. The roads
-   * `xstate` and `both` have frozen them; the compiled road leaves out what takes it as long as an eighth of its work.
+   * What happened, oldest first: a list of the caller's own, of events that are the game's and are frozen. Only to a sender
+   * who is not named the compiled road answers with events as they are: to freeze them takes an eighth of its time, and a
+   * simulation does not look at them. Whoever asks for the log, or subscribes, gets them frozen there as well.
    */
   readonly events: readonly E[];
 }

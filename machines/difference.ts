@@ -1,5 +1,7 @@
 // The first place at which two values of plain data differ.
 
+import { shown } from '../effects/shown.ts';
+
 /** A sentence that names the place and both values, or null. The order of keys counts, as it does in a save. */
 export const firstDifference = (a: unknown, b: unknown, path: string): string | null => {
   if (a === b) return null;
@@ -21,9 +23,4 @@ export const firstDifference = (a: unknown, b: unknown, path: string): string | 
   const added = keysOfB.find((key) => !Object.hasOwn(a, key));
   if (added !== undefined) return `${path}.${added} is missing and ${shown(b[added as never])}`;
   return keysOfA.join() === keysOfB.join() ? null : `${path} has the keys ${keysOfA.join()} and ${keysOfB.join()}`;
-};
-
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 };

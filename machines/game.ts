@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../effects/refusals.ts';
 import type { Decision, Viewer } from '../effects/viewer.ts';
 import type { KernelWorld, Seat } from '../effects/world.ts';
 import { type GameChange, type Sender, type Submitted, senderFault, type Undone } from './answers.ts';
-import { plainCopy } from './compiled/plain.ts';
+import { frozen, plainCopy } from './compiled/plain.ts';
 import { type Beginning, createAnew, History } from './history.ts';
 import { Listeners } from './listeners.ts';
 import { owedSince } from './owed-since.ts';
@@ -100,7 +100,7 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
   submit(input: I, sender: Sender = {}): Submitted<E> {
     const answer = this.#answerTo(input, sender);
     if (!this.#inputListeners.isEmpty) this.#inputListeners.tell(input, answer);
-    if (answer.ok && !this.#eventListeners.isEmpty) this.#eventListeners.tell(answer.events);
+    if (answer.ok && !this.#eventListeners.isEmpty) this.#eventListeners.tell(this.#handedOver(answer.events));
     if (answer.ok) this.#tellChange('input');
     const { from } = sender;
     return answer.ok && from !== undefined ? { ok: true, events: this.#toldTo(from, answer.events) } : answer;
@@ -166,7 +166,7 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
 
   /** All events since this Game object was made, without those of inputs that were taken back, oldest first. A copy. */
   log(): E[] {
-    return [...this.#log];
+    return this.#handedOver(this.#log);
   }
 
   /** The log as a viewer may know it. A copy. */
@@ -176,7 +176,12 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
 
   #toldTo(viewer: Viewer, events: readonly E[]): E[] {
     const eyes = this.ruleset.isRevealed(this.#runner.world) ? 'judge' : viewer;
-    return events.flatMap((event) => this.ruleset.eventFor(event, eyes) ?? []);
+    return this.#handedOver(events.flatMap((event) => this.ruleset.eventFor(event, eyes) ?? []));
+  }
+
+  /** A list of the receiver's own, of events that nobody changes. */
+  #handedOver(events: readonly E[]): E[] {
+    return events.map(frozen);
   }
 
   /**

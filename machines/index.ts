@@ -13,7 +13,7 @@ export { type Decision, isAmong, UNSEEN, type Viewer } from '../effects/viewer.t
 export type { EntityId, KernelWorld, Seat } from '../effects/world.ts';
 export { type Accepted, type GameChange, GameError, type Sender, type Submitted, type Undone } from './answers.ts';
 export { activeStates, stateNames } from './chart-states.ts';
-export { type Comparison, comparing } from './compiled/comparison.ts';
+export { type Comparison, comparing, type Read } from './compiled/comparison.ts';
 export { compile } from './compiled/compile.ts';
 export { CompileError, type CompileErrorCode } from './compiled/compile-error.ts';
 export { setProgramsAfter } from './compiled/program.ts';

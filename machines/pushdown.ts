@@ -4,7 +4,7 @@
 
 import type { Frame } from '../effects/stack.ts';
 import { comparing } from './compiled/comparison.ts';
-import { readingAt, setting } from './compiled/place.ts';
+import { written } from './compiled/written.ts';
 
 /** Where every sub-chart hands over to. */
 export const DISPATCH = '#dispatch';
@@ -16,12 +16,10 @@ interface Stacked {
   readonly stack: Frame | null;
 }
 
-const AT = ['stack', 'at'];
-
 /** What `isTopFrameAt` compares; the compiled road looks it up instead of asking each entry point in turn. */
 const TOP_FRAME = [
-  readingAt(['stack', 'kind'], ({ stack }: Stacked) => stack?.kind),
-  readingAt(AT, ({ stack }: Stacked) => stack?.at),
+  written(({ stack }: Stacked) => stack?.kind, 'world.stack?.kind'),
+  written(({ stack }: Stacked) => stack?.at, 'world.stack?.at'),
 ];
 
 /** The transitions of `dispatch`: one for each entry point, taken when the top frame names it. */
@@ -34,4 +32,5 @@ export const dispatchTo = (entryPoints: EntryPoints) =>
   );
 
 /** The action that notes where this chart goes on when the frame is on top again. */
-export const continueAt = (at: string) => setting({ type: 'continueAt' as const, params: { at } }, AT, at);
+export const continueAt = (at: string) =>
+  written({ type: 'continueAt' as const, params: { at } }, `world.stack.at = ${JSON.stringify(at)}`);

@@ -28,11 +28,10 @@ export const lookAtTable = (now: BattleWorld): boolean => {
   const isSame = note(present) && present === table && now.activeStats === stats && now.activeAuras === auras && isDone;
   isCalmNow = now.waitingDeaths.length === 0 && (isSame || isQuiet(now, present));
   if (!isSame) {
+    world = now;
     table = present;
-    // To write what is there already is not free.
-    if (world !== now) world = now;
-    if (stats !== now.activeStats) stats = now.activeStats;
-    if (auras !== now.activeAuras) auras = now.activeAuras;
+    stats = now.activeStats;
+    auras = now.activeAuras;
   }
   isDone = isCalmNow;
   return isCalmNow;

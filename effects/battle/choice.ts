@@ -1,9 +1,9 @@
 // A choice suspends everything: it is a frame on top of what is half done, and the game rests until it is answered.
 
 import { emit } from '../events.ts';
+import { top } from '../stack.ts';
 import type { ChoiceFrame } from './frames.ts';
 import { pushText } from './text.ts';
-import { topChoice } from './top-frames.ts';
 import type { BattleWorld } from './world.ts';
 
 /** Asks a player; the text at `then` goes on with what was picked. */
@@ -20,11 +20,11 @@ export const pendingChoice = (world: BattleWorld): ChoiceFrame | undefined =>
   world.stack?.kind === 'choice' ? world.stack : undefined;
 
 export const answerChoice = (world: BattleWorld, option: number): void => {
-  const { player, options, then, context } = topChoice(world);
+  const { player, options, then, context } = top(world, 'choice');
   const chosen = options[option];
   if (chosen === undefined) throw new Error(`There is no option ${option}.`);
   emit(world, { type: 'ChoiceMade', player, option });
-  world.stack = topChoice(world).below;
+  world.stack = top(world, 'choice').below;
   const notChosen = options.filter((_, index) => index !== option);
   pushText(world, then, { ...context, chosen, notChosen });
 };

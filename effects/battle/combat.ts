@@ -1,13 +1,13 @@
 // Combat: a proposal that may change the defender, the attack, simultaneous damage, what follows (R13).
 
 import { emit } from '../events.ts';
+import { top } from '../stack.ts';
 import type { EntityId } from '../world.ts';
 import { pushHits } from './damage.ts';
 import { endAttackEnchantments } from './enchantments.ts';
 import { isHeard } from './listeners.ts';
 import { occurrence } from './occurrences.ts';
 import { attackOf, hasKeyword, healthOf, isDying } from './stats.ts';
-import { topCombat } from './top-frames.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
 import { isInPlay } from './zones.ts';
@@ -29,7 +29,7 @@ export const beginAttack = (
   };
 };
 
-const fight = (world: BattleWorld) => topCombat(world);
+const fight = (world: BattleWorld) => top(world, 'combatSequence');
 
 /** Tells the three events of an attack: proposed, whenever, after. */
 const tellAttack = (world: BattleWorld, verb: 'proposeAttack' | 'attack', position: 'on' | 'after'): void => {
@@ -109,6 +109,6 @@ export const wearWeapon = (world: BattleWorld): void => {
 export const tellAfterAttack = (world: BattleWorld): void => tellAttack(world, 'attack', 'after');
 
 export const closeCombat = (world: BattleWorld): void => {
-  world.stack = topCombat(world).below;
+  world.stack = top(world, 'combatSequence').below;
   endAttackEnchantments(world);
 };

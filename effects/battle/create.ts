@@ -17,17 +17,11 @@ type AllOptions = { readonly [Name in keyof BattleOptions]-?: BattleOptions[Name
 /** To read an option that is not there takes many times as long as to read one that is. */
 const LEFT_OUT = Object.fromEntries(OPTION_NAMES.map((name) => [name, undefined])) as AllOptions;
 
-const withAllNames = (options: BattleOptions): AllOptions => {
-  const all: Record<string, unknown> = { ...LEFT_OUT };
-  for (const name in options) all[name] = options[name as keyof BattleOptions];
-  return all as AllOptions;
-};
-
 /** A World ready for the mulligan, or for `main` in a sandbox; a refusal if the options cannot be played with. */
 export const createBattle = (cards: CardSet, options: BattleOptions = {}): BattleWorld | Refusal => {
   const fault = optionFault(cards, options);
   if (fault !== null) return fault;
-  const given = withAllNames(options);
+  const given: AllOptions = Object.assign({ ...LEFT_OUT }, options);
   const { seed = 0, firstPlayer = 0, decks = [[], []], heroes = DEFAULT_HEROES, sandbox = false } = given;
   const limits = { ...DEFAULT_LIMITS, ...given.limits };
   const world: BattleWorld = {

@@ -25,7 +25,7 @@ import {
   playerOf,
   type Script,
 } from './world.ts';
-import { boardIndex, isMinion, move, putInOrder, strip } from './zones.ts';
+import { boardIndex, isMinion, move, strip } from './zones.ts';
 
 /** Opens the boundary after an outermost Phase. `forced` deaths and `auraOnly` leave parts out (R3.3, R19.9). */
 export const pushBoundary = (world: BattleWorld, mode: BoundaryFrame['mode']): void => {
@@ -63,30 +63,20 @@ export const resolveSummons = (world: BattleWorld): void => {
   const { pendingSummons } = world;
   world.pendingSummons = [];
   if (pendingSummons.length === 1) {
-    resolveSummon(world, pendingSummons[0] as PendingSummon);
+    tellSummon(world, pendingSummons[0] as PendingSummon);
     return;
   }
-  const ids: EntityId[] = [];
-  for (const { id } of pendingSummons) if (!ids.includes(id)) ids.push(id);
-  putInOrder(world, ids);
+  // Of a card that was summoned twice the later kind of summons counts.
+  const summoned = [...new Map(pendingSummons.map((pending) => [pending.id, pending])).values()];
+  const orderOf = ({ id }: PendingSummon): number => entityOf(world, id).order;
   // The first to be heard is put on the stack last.
-  for (let index = ids.length - 1; index >= 0; index -= 1) {
-    const id = ids[index] as EntityId;
-    resolveSummon(world, { id, verb: pendingVerb(pendingSummons, id) });
-  }
+  for (const pending of summoned.sort((a, b) => orderOf(b) - orderOf(a))) tellSummon(world, pending);
 };
 
-const resolveSummon = (world: BattleWorld, { id, verb }: PendingSummon): void => {
+const tellSummon = (world: BattleWorld, { id, verb }: PendingSummon): void => {
   if (!isHeard(world, verb, 'on')) return;
   const { controller, order } = entityOf(world, id);
   pushQueue(world, occurrence(verb, 'on', controller, { card: id }), { presentBefore: order });
-};
-
-/** The kind of summon it was last. */
-const pendingVerb = (pending: readonly PendingSummon[], card: EntityId): PendingSummon['verb'] => {
-  let last: PendingSummon['verb'] = 'summon';
-  for (const { id, verb } of pending) if (id === card) last = verb;
-  return last;
 };
 
 /** The Death Creation Step (R19.3): list, remove all in order of play, note each, mark dead heroes. */

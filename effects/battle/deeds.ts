@@ -3,6 +3,7 @@
 
 import type { Position } from '../../cards/terms.ts';
 import { emit } from '../events.ts';
+import { top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { changeSides, changeSidesOfSecret } from './control.ts';
 import { freeze } from './damage.ts';
@@ -10,7 +11,6 @@ import { attach, silence } from './enchantments.ts';
 import type { TextContext } from './frames.ts';
 import { isHeard } from './listeners.ts';
 import { type Occurrence, occurrence } from './occurrences.ts';
-import { topDeeds } from './top-frames.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf, type Script, type Zone } from './world.ts';
 import { isInPlay, move } from './zones.ts';
@@ -50,7 +50,7 @@ export const carryOut = (world: BattleWorld, deeds: readonly Deed[]): void => {
 };
 
 const current = (world: BattleWorld): Deed => {
-  const { deeds, next } = topDeeds(world);
+  const { deeds, next } = top(world, 'deed');
   const now = deeds[next];
   if (now === undefined) throw new Error('Every deed is done.');
   return now.verb === 'mill' ? { ...now, card: playerOf(world, now.player).deck[0] ?? null } : now;
@@ -60,7 +60,7 @@ const happening = ({ verb, player, card, source, amount }: Deed, position: Posit
   occurrence(verb, position, player, { card, source, amount });
 
 export const hasDeedsLeft = (world: BattleWorld): boolean => {
-  const { deeds, next } = topDeeds(world);
+  const { deeds, next } = top(world, 'deed');
   return next < deeds.length;
 };
 
@@ -70,12 +70,12 @@ export const announceDeed = (world: BattleWorld): void => pushQueue(world, happe
 /** It happens, unless its card is not there any more, and is told. */
 export const performDeed = (world: BattleWorld): void => {
   const now = current(world);
-  topDeeds(world).next += 1;
+  top(world, 'deed').next += 1;
   if (doDeed(world, now)) pushQueue(world, happening(now, 'after'));
 };
 
 export const closeDeeds = (world: BattleWorld): void => {
-  world.stack = topDeeds(world).below;
+  world.stack = top(world, 'deed').below;
 };
 
 /** Says whether it happened. */

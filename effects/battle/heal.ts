@@ -1,12 +1,12 @@
 // Healing: all targets first, then the Heal Events; turned into damage while the healer's side inverts it (R17).
 
 import { emit } from '../events.ts';
+import { top } from '../stack.ts';
 import type { Seat } from '../world.ts';
 import { isHealingInverted } from './auras.ts';
 import { happeningTo, pushHits } from './damage.ts';
 import type { Hit } from './frames.ts';
 import { isHeard } from './listeners.ts';
-import { topHeal } from './top-frames.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf } from './world.ts';
 
@@ -25,23 +25,23 @@ export const pushHeal = (world: BattleWorld, healer: Seat, hits: readonly Hit[])
   };
 };
 
-export const isInvertedHeal = (world: BattleWorld): boolean => isHealingInverted(world, topHeal(world).healer);
+export const isInvertedHeal = (world: BattleWorld): boolean => isHealingInverted(world, top(world, 'heal').healer);
 
 /** The whole instruction becomes damage of the same amounts from the same source, without lifesteal (R17.1). */
 export const invertHeal = (world: BattleWorld): void => {
-  const { hits } = topHeal(world);
-  world.stack = topHeal(world).below;
+  const { hits } = top(world, 'heal');
+  world.stack = top(world, 'heal').below;
   pushHits(world, hits, { isInverted: true });
 };
 
 export const hasHealsLeft = (world: BattleWorld): boolean => {
-  const { nextHit, hits } = topHeal(world);
+  const { nextHit, hits } = top(world, 'heal');
   return nextHit < hits.length;
 };
 
 /** The next heal as it is proposed: at most the missing Health; the undamaged are not healed (R17.2). */
 export const proposeHeal = (world: BattleWorld): void => {
-  const frame = topHeal(world);
+  const frame = top(world, 'heal');
   const hit = frame.hits[frame.nextHit];
   frame.nextHit += 1;
   frame.proposed = null;
@@ -57,16 +57,16 @@ const healable = (world: BattleWorld, { target, amount }: Hit): number => {
 
 /** Does anybody listen for healing that is about to be done? */
 export const isHealHeard = (world: BattleWorld): boolean =>
-  topHeal(world).proposed !== null && isHeard(world, 'heal', 'on');
+  top(world, 'heal').proposed !== null && isHeard(world, 'heal', 'on');
 
 /** Who hears it may change the amount (R6.10). */
 export const announceHeal = (world: BattleWorld): void => {
-  const { proposed } = topHeal(world);
+  const { proposed } = top(world, 'heal');
   if (proposed !== null) pushQueue(world, happeningTo(world, 'heal', 'on', proposed));
 };
 
 export const applyHeal = (world: BattleWorld): void => {
-  const frame = topHeal(world);
+  const frame = top(world, 'heal');
   const { proposed } = frame;
   frame.proposed = null;
   const amount = proposed === null ? 0 : healable(world, proposed);
@@ -77,12 +77,12 @@ export const applyHeal = (world: BattleWorld): void => {
 };
 
 export const hasHealEventsLeft = (world: BattleWorld): boolean => {
-  const { nextEvent, healed } = topHeal(world);
+  const { nextEvent, healed } = top(world, 'heal');
   return nextEvent < healed.length;
 };
 
 export const tellHeal = (world: BattleWorld): void => {
-  const frame = topHeal(world);
+  const frame = top(world, 'heal');
   const hit = frame.healed[frame.nextEvent];
   if (hit === undefined) throw new Error('All Heal Events were told.');
   frame.nextEvent += 1;
@@ -90,5 +90,5 @@ export const tellHeal = (world: BattleWorld): void => {
 };
 
 export const closeHeal = (world: BattleWorld): void => {
-  world.stack = topHeal(world).below;
+  world.stack = top(world, 'heal').below;
 };

@@ -1,12 +1,12 @@
 // The Hero Power: its text, a boundary, then Inspire (R12.4).
 
 import { emit } from '../events.ts';
+import { top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { occurrence } from './occurrences.ts';
 import { manaSpent, payMana } from './play.ts';
 import { costOf } from './stats.ts';
 import { pushText, textContext } from './text.ts';
-import { topHeroPower } from './top-frames.ts';
 import { announce, pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, playerOf } from './world.ts';
 
@@ -29,7 +29,7 @@ const powerOf = (world: BattleWorld, seat: Seat): EntityId => {
 
 /** Pays, and announces that the Hero Power is used. */
 export const payHeroPower = (world: BattleWorld): void => {
-  const { player: seat, target } = topHeroPower(world);
+  const { player: seat, target } = top(world, 'heroPowerSequence');
   const player = playerOf(world, seat);
   const power = powerOf(world, seat);
   const cost = world.rules.chargesMana ? costOf(world, power) : 0;
@@ -43,17 +43,17 @@ export const payHeroPower = (world: BattleWorld): void => {
 };
 
 export const runHeroPower = (world: BattleWorld): void => {
-  const { player: seat, target } = topHeroPower(world);
+  const { player: seat, target } = top(world, 'heroPowerSequence');
   const power = powerOf(world, seat);
   pushText(world, { card: entityOf(world, power).card, path: ['power'] }, textContext(power, seat, { target }));
 };
 
 export const tellInspire = (world: BattleWorld): void => {
-  const { player, presentBefore } = topHeroPower(world);
+  const { player, presentBefore } = top(world, 'heroPowerSequence');
   const { heroPower } = playerOf(world, player);
   pushQueue(world, occurrence('heroPower', 'after', player, { card: heroPower }), { presentBefore });
 };
 
 export const closeHeroPower = (world: BattleWorld): void => {
-  world.stack = topHeroPower(world).below;
+  world.stack = top(world, 'heroPowerSequence').below;
 };

@@ -30,10 +30,9 @@ const referenceFault = (world: BattleWorld, input: AnyBattleInput): Verdict => {
     case 'ATTACK':
       return seatFault(world, input.seat) ?? entityFault(world, input.attacker) ?? entityFault(world, input.defender);
     case 'PLAY':
-      return seatFault(world, input.seat) ?? targetFaultOf(world, input) ?? entityFault(world, input.card);
+      return seatFault(world, input.seat) ?? entityFault(world, input.target) ?? entityFault(world, input.card);
     case 'HERO_POWER':
     case 'CAST':
-      return seatFault(world, input.seat) ?? targetFaultOf(world, input);
     case 'HEAL':
     case 'TAKE_CONTROL':
       return seatFault(world, input.seat) ?? entityFault(world, input.target);
@@ -55,11 +54,9 @@ const referenceFault = (world: BattleWorld, input: AnyBattleInput): Verdict => {
 const seatFault = (world: BattleWorld, seat: Seat): Verdict =>
   world.players[seat] === undefined ? refuse('unknown-seat', { seat, expected: '0 and 1' }) : null;
 
-const entityFault = (world: BattleWorld, id: EntityId): Verdict =>
-  world.entities[id] === undefined ? refuse('unknown-entity', { id }) : null;
-
-const targetFaultOf = (world: BattleWorld, { target }: { readonly target?: EntityId }): Verdict =>
-  target === undefined ? null : entityFault(world, target);
+/** Nobody is named where a target is left out. */
+const entityFault = (world: BattleWorld, id: EntityId | undefined): Verdict =>
+  id === undefined || world.entities[id] !== undefined ? null : refuse('unknown-entity', { id });
 
 /** Seats that still owe their mulligan. */
 export const mulliganAwaited = (world: BattleWorld): readonly Seat[] => {

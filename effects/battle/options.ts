@@ -53,32 +53,38 @@ const badOption = (name: string, value: unknown, expected: string): Refusal =>
   refuse('bad-input', { problem: `${name} is ${shown(value)}`, expected: `${name} to be ${expected}` });
 
 const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
-const seatFault = (value: unknown): Refusal | null =>
+/** What is wrong with the value of the option of this name. */
+type OptionCheck = (value: unknown, name: string) => Refusal | null;
+
+const checkThat =
+  (isSo: (value: unknown) => boolean, expected: string): OptionCheck =>
+  (value, name) =>
+    isSo(value) ? null : badOption(name, value, expected);
+
+const seatFault: OptionCheck = (value) =>
   value === 0 || value === 1 ? null : refuse('unknown-seat', { seat: shown(value), expected: '0 and 1' });
 
+const FLAG = checkThat((value) => typeof value === 'boolean', 'true or false');
+
 /** What each option must be, for callers whom no compiler has checked. */
-const OPTION_CHECKS: Readonly<Record<keyof BattleOptions, (value: unknown) => Refusal | null>> = {
-  seed: (value) => (Number.isSafeInteger(value) ? null : badOption('seed', value, 'a whole number')),
-  firstPlayer: (value) => seatFault(value),
-  dominantPlayer: (value) => seatFault(value),
-  decks: (value) =>
-    isPair(value) && value.every(Array.isArray) ? null : badOption('decks', value, 'two lists of card names'),
-  heroes: (value) => (isPair(value) ? null : badOption('heroes', value, 'the names of two hero cards')),
-  triggerOrdering: (value) =>
-    value === 'orderOfPlay' || value === 'dominantPlayerFirst'
-      ? null
-      : badOption('triggerOrdering', value, '"orderOfPlay" or "dominantPlayerFirst"'),
+const OPTION_CHECKS: Readonly<Record<keyof BattleOptions, OptionCheck>> = {
+  seed: checkThat(Number.isSafeInteger, 'a whole number'),
+  firstPlayer: seatFault,
+  dominantPlayer: seatFault,
+  decks: checkThat((value) => isPair(value) && value.every(Array.isArray), 'two lists of card names'),
+  heroes: checkThat(isPair, 'the names of two hero cards'),
+  triggerOrdering: checkThat(
+    (value) => value === 'orderOfPlay' || value === 'dominantPlayerFirst',
+    '"orderOfPlay" or "dominantPlayerFirst"',
+  ),
   limits: (value) => limitFault(value),
-  sandbox: (value) => flagFault('sandbox', value),
-  chargesMana: (value) => flagFault('chargesMana', value),
-  checksActions: (value) => flagFault('checksActions', value),
-  draws: (value) => flagFault('draws', value),
+  sandbox: FLAG,
+  chargesMana: FLAG,
+  checksActions: FLAG,
+  draws: FLAG,
 };
 
 export const OPTION_NAMES = Object.keys(OPTION_CHECKS);
-
-const flagFault = (name: string, value: unknown): Refusal | null =>
-  typeof value === 'boolean' ? null : badOption(name, value, 'true or false');
 
 /** A real game follows all rules; only a sandbox may choose among them. */
 const SANDBOX_OPTIONS = ['chargesMana', 'checksActions', 'draws'] as const;
@@ -107,7 +113,7 @@ const shapeFault = (options: unknown): Refusal | null => {
       const expected = `one of ${OPTION_NAMES.join(', ')}`;
       return refuse('bad-input', { problem: `there is no option "${name}"`, expected });
     }
-    const fault = value === undefined ? null : OPTION_CHECKS[name as keyof BattleOptions](value);
+    const fault = value === undefined ? null : OPTION_CHECKS[name as keyof BattleOptions](value, name);
     if (fault !== null) return fault;
   }
   const { sandbox = false } = options as BattleOptions;

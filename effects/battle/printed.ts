@@ -105,21 +105,14 @@ const printedFrom = (cardSet: string, card: BattleCard): Printed => {
   };
 };
 
-type PrintedSet = ReadonlyMap<CardName, Printed>;
+const sets = new Map<string, ReadonlyMap<CardName, Printed>>();
 
-const sets = new Map<string, PrintedSet>();
-/** The set that was last asked about: a game asks about its own at every step. */
-let last: { readonly cardSet: string; readonly printed: PrintedSet } | undefined;
-
-const printedIn = ({ cardSet }: { readonly cardSet: string }): PrintedSet => {
-  if (last?.cardSet !== cardSet) last = { cardSet, printed: sets.get(cardSet) ?? makeKnown(cardSet) };
-  return last.printed;
-};
-
-const makeKnown = (cardSet: string): PrintedSet => {
-  const cards = cardSetOf({ cardSet }).cards.values();
-  const made = new Map([...cards].map((card) => [card.name, printedFrom(cardSet, card)]));
-  sets.set(cardSet, made);
+const printedIn = (world: { readonly cardSet: string }): ReadonlyMap<CardName, Printed> => {
+  const known = sets.get(world.cardSet);
+  if (known !== undefined) return known;
+  const cards = cardSetOf(world).cards.values();
+  const made = new Map([...cards].map((card) => [card.name, printedFrom(world.cardSet, card)]));
+  sets.set(world.cardSet, made);
   return made;
 };
 

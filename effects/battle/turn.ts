@@ -1,12 +1,12 @@
 // The turn: end, clean-up, change of player, start, draw (R14), and the outcome of the game (R20).
 
 import { emit } from '../events.ts';
+import { top } from '../stack.ts';
 import type { Seat } from '../world.ts';
 import { pushDraw } from './draw.ts';
 import { endTurnEnchantments, endUntilOwnTurn } from './enchantments.ts';
 import { occurrence } from './occurrences.ts';
 import { attacksPerTurn, hasKeyword } from './stats.ts';
-import { topTurn } from './top-frames.ts';
 import { pushQueue } from './trigger-queue.ts';
 import { type BattleWorld, entityOf, opponentOf, playerOf } from './world.ts';
 
@@ -79,7 +79,7 @@ export const drawForTurn = (world: BattleWorld): void =>
   pushDraw(world, world.activePlayer, world.rules.drawsEachTurn ? 1 : 0);
 
 export const closeTurn = (world: BattleWorld): void => {
-  world.stack = topTurn(world).below;
+  world.stack = top(world, 'turn').below;
 };
 
 /** One hero dead: the other player wins; both: a draw (R20.2). */

@@ -3,8 +3,8 @@
 import { type AnyStateMachine, type EventObject, raise } from 'xstate';
 import { recipeOf } from '../recipe.ts';
 import { CompileError } from './compile-error.ts';
-import { settingOf } from './place.ts';
 import type { Action, CarryOut } from './tables.ts';
+import { textOf } from './written.ts';
 
 /** What XState hands to functions that work something out. */
 interface Asked {
@@ -31,15 +31,15 @@ export const actionOf = (machine: AnyStateMachine, node: string, action: unknown
   const { type, params } =
     typeof action === 'string' ? { type: action } : (action as { type: string; params?: unknown });
   const implementation = (machine.implementations.actions as Record<string, unknown>)[type];
-  return { ...implemented(node, implementation, params, `"${type}"`), sets: settingOf(action) };
+  return { ...implemented(node, implementation, params, `"${type}"`), text: textOf(action) };
 };
 
 const implemented = (node: string, implementation: unknown, params: unknown, name: string): Action => {
   const change = recipeOf(implementation);
   if (change !== undefined) {
-    if (typeof params !== 'function') return { carryOut: change, params, isRecipe: true, sets: null };
+    if (typeof params !== 'function') return { carryOut: change, params, isRecipe: true };
     const carryOut: CarryOut = (context, event) => change(context, event, params({ context, event }));
-    return { carryOut, params: undefined, isRecipe: true, sets: null };
+    return { carryOut, params: undefined, isRecipe: true };
   }
   if (typeof implementation === 'function' && (implementation as unknown as Raise).type === RAISE) {
     return raising(node, implementation as unknown as Raise, params);
@@ -55,7 +55,7 @@ const raising = (node: string, { event, delay }: Raise, params: unknown): Action
     const asked = { context, event: present };
     raised.push(event(asked, typeof params === 'function' ? params(asked) : params));
   };
-  return { carryOut, params: undefined, isRecipe: false, sets: null };
+  return { carryOut, params: undefined, isRecipe: false };
 };
 
 /** The action that raises this event. */
@@ -63,5 +63,4 @@ export const raiseAction = (event: EventObject): Action => ({
   carryOut: (_world, _event, _params, raised) => raised.push(event),
   params: undefined,
   isRecipe: false,
-  sets: null,
 });

@@ -84,6 +84,6 @@ export class Chart {
 
   /** The step that a plan describes. */
   stepOf({ transitions, actions, nodes, isChange }: Plan): Step {
-    return { transitions, actions, to: this.configuration(nodes), isChange, length: 1, likely: null };
+    return { transitions, actions, to: this.configuration(nodes), isChange, length: 1 };
   }
 }

@@ -1,8 +1,7 @@
 // Several transitions that may be taken, as choices to be tried in order.
 
 import type { EventObject } from 'xstate';
-import type { Comparison } from './comparison.ts';
-import type { Read } from './place.ts';
+import type { Comparison, Read } from './comparison.ts';
 import type { ChartNode, Choice, LookUp, Transition } from './tables.ts';
 
 /** Choices in the order of the transitions. Marked guards in a row become one look-up; nothing follows one without a guard. */
@@ -23,16 +22,11 @@ export const choicesOf = (transitions: readonly Transition[]): Choice[] => {
 };
 
 /** The first choice that may be taken. */
-export const firstOf = (
-  choices: readonly Choice[],
-  world: object,
-  event: EventObject,
-  likely: Transition | null,
-): Transition | null => {
+export const firstOf = (choices: readonly Choice[], world: object, event: EventObject): Transition | null => {
   for (let index = 0; index < choices.length; index += 1) {
     const { lookUp, test, transition } = choices[index] as Choice;
     if (lookUp !== null) {
-      const found = lookUp(world, likely);
+      const found = lookUp(world);
       if (found !== null) return found;
     } else if (test === null || test(world, event)) return transition;
   }
@@ -46,8 +40,7 @@ const lookUpIn = (transitions: readonly Transition[]): LookUp => {
   const { reads } = (transitions[0] as Transition).comparison as Comparison;
   const root: Index = new Map();
   for (const transition of transitions) insert(root, (transition.comparison as Comparison).values, transition);
-  return (world, likely) => {
-    if (likely?.comparison?.reads === reads && isSo(likely.comparison, world)) return likely;
+  return (world) => {
     let found: Index | Transition | undefined = root;
     for (let index = 0; index < reads.length; index += 1) {
       found = (found as Index).get((reads[index] as Read)(world as never));
@@ -55,13 +48,6 @@ const lookUpIn = (transitions: readonly Transition[]): LookUp => {
     }
     return found as Transition;
   };
-};
-
-const isSo = ({ reads, values }: Comparison, world: object): boolean => {
-  for (let index = 0; index < reads.length; index += 1) {
-    if ((reads[index] as Read)(world as never) !== values[index]) return false;
-  }
-  return true;
 };
 
 /** Of two transitions for the same values the first is taken, as if they were tried in order. */

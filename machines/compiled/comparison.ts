@@ -1,7 +1,8 @@
 // Guards that only compare. A hub such as `dispatch` asks dozens of guards of one type, one after another, whether the
 // World has certain values in certain places. A guard that says so openly can be looked up instead of being tried.
 
-import type { Read } from './place.ts';
+/** Reads one value from the World. */
+export type Read = (world: never) => unknown;
 
 /** The guard passes exactly if each `reads` gives the value at the same place of `values`. */
 export interface Comparison {

@@ -25,7 +25,7 @@ const collect = ({ inner, choices }: Answering, world: object, event: EventObjec
   const before = found.length;
   for (let index = 0; index < inner.length; index += 1) collect(inner[index] as Answering, world, event, found);
   if (found.length > before) return;
-  const own = firstOf(choices, world, event, null);
+  const own = firstOf(choices, world, event);
   if (own !== null) found.push(own);
 };
 
@@ -70,7 +70,7 @@ export class Configuration {
 
   /** The one transition that an event enables, where no regions are active; the innermost states answer first. */
   answerTo(world: object, event: EventObject): Transition | null {
-    return firstOf(this.#answersTo(event.type), world, event, null);
+    return firstOf(this.#answersTo(event.type), world, event);
   }
 
   /** Only events that some state knows are kept: others come from outside and have no end. */
@@ -142,7 +142,7 @@ export class Configuration {
     }
     const { to, isChange } = steps.at(-1) as Step;
     const [transitions, actions] = [steps.flatMap((each) => each.transitions), steps.flatMap((each) => each.actions)];
-    const chain = { transitions, actions, to, isChange, length: steps.length, likely: null };
+    const chain = { transitions, actions, to, isChange, length: steps.length };
     this.#chains[transition.index] = chain;
     return chain;
   }

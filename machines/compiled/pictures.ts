@@ -2,7 +2,7 @@
 // in the next one, as they are under immer: whoever compares two positions sees at once what stayed. A World that
 // was made anew, by a fork, a load or an input taken back, begins without pictures.
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+import { isObject } from './plain.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 // Copies of plain data. A World is one JSON value: objects, arrays, strings, numbers, booleans, null.
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** An independent copy. */
 export const plainCopy = <T>(value: T): T => {
@@ -53,7 +53,7 @@ export const isFlat = (value: object): boolean => {
 
 /** Freezes a value with everything in it, and hands it back. What is frozen already is not looked into. */
 export const frozen = <T>(value: T): T => {
-  if (isObject(value)) freezeAll(value);
+  if (isObject(value) && !Object.isFrozen(value)) freezeAll(value);
   return value;
 };
 

@@ -4,8 +4,8 @@
 
 import type { EventObject } from 'xstate';
 import type { Configuration } from './configuration.ts';
-import { placeOf, type Read } from './place.ts';
 import type { Action, CarryOut, Choice, Step, Test, Transition } from './tables.ts';
+import { textOf } from './written.ts';
 
 let worth = 500;
 
@@ -95,16 +95,10 @@ class Writer {
         );
         return `case ${JSON.stringify(value)}: {${inner} break;}`;
       });
-      return `switch (${this.#reading(read)}) {\n${cases.join('\n')}\n}`;
+      return `switch (${textOf(read) ?? `${this.constants.nameOf(read)}(world)`}) {\n${cases.join('\n')}\n}`;
     };
     const values = transitions.flatMap(({ comparison }) => comparison?.values ?? []);
     return values.every(isWritable) ? written(transitions, 0) : null;
-  }
-
-  #reading(read: Read): string {
-    const place = placeOf(read);
-    if (place === undefined) return `${this.constants.nameOf(read)}(world)`;
-    return `world${place.map((field, depth) => `${depth > 0 ? '?.' : ''}[${JSON.stringify(field)}]`).join('')}`;
   }
 
   #step({ actions, to, isChange, length }: Step): string {
@@ -116,12 +110,8 @@ class Writer {
     return `${calls.join('')} steps += ${length}; ${onwards}`;
   }
 
-  #call({ carryOut, params, isRecipe, sets }: Action): string {
-    // Written out, each of them is a place in the code of its own, that meets objects of one shape only.
-    if (sets !== null) {
-      const fields = sets.place.map((field) => `[${JSON.stringify(field)}]`);
-      return `world${fields.join('')} = ${JSON.stringify(sets.value)};`;
-    }
+  #call({ carryOut, params, isRecipe, text }: Action): string {
+    if (text !== undefined) return `${text};`;
     const name = this.constants.nameOf(carryOut satisfies CarryOut);
     return `${name}(world, event, ${this.constants.nameOf(params)}${isRecipe ? '' : ', raised'});`;
   }

@@ -204,7 +204,7 @@ export class CompiledRunner<W extends object> implements Runner<W> {
         isSettled = this.#configuration.place !== null;
         last = null;
       }
-      const step: Step | null = isSettled ? null : this.#withoutEvent(last, isWatched);
+      const step: Step | null = isSettled ? null : this.#withoutEvent(isWatched);
       last = step;
       if (step !== null) {
         this.#take(step);
@@ -231,19 +231,18 @@ export class CompiledRunner<W extends object> implements Runner<W> {
   }
 
   /** The step that may be taken without an event, or null. */
-  #withoutEvent(last: Step | null, isWatched: boolean): Step | null {
+  #withoutEvent(isWatched: boolean): Step | null {
     const { eventless } = this.#configuration;
     if (eventless.length === 0) return null;
     if (eventless.length === 1) {
       const choices = eventless[0] as readonly Choice[];
-      const transition = firstOf(choices, this.#world, this.#event, last === null ? null : last.likely);
-      if (last !== null) last.likely = transition;
+      const transition = firstOf(choices, this.#world, this.#event);
       if (transition === null) return null;
       return isWatched ? this.#configuration.stepFor(transition) : this.#configuration.chainFor(transition);
     }
     const enabled: Transition[] = [];
     for (const choices of eventless) {
-      const transition = firstOf(choices, this.#world, this.#event, null);
+      const transition = firstOf(choices, this.#world, this.#event);
       if (transition !== null && !enabled.includes(transition)) enabled.push(transition);
     }
     return this.#stepFor(enabled);

@@ -3,7 +3,6 @@
 import type { EventObject } from 'xstate';
 import type { Comparison } from './comparison.ts';
 import type { Configuration } from './configuration.ts';
-import type { Setting } from './place.ts';
 
 /** A guard: asked of the World alone or of the event as well. */
 export type Test = (world: object, event: EventObject) => boolean;
@@ -16,8 +15,8 @@ export interface Action {
   readonly params: unknown;
   /** A recipe counts as a change, whatever it does; raising an event does not. */
   readonly isRecipe: boolean;
-  /** If that is all it does. */
-  readonly sets: Setting | null;
+  /** What it does, as it is written in the program. */
+  readonly text?: string | undefined;
 }
 
 export interface ChartNode {
@@ -63,8 +62,8 @@ export interface Choice {
   readonly among: readonly Transition[];
 }
 
-/** Finds the transition of several by the values that the World has now; `likely` is the one that was found before. */
-export type LookUp = (world: object, likely: Transition | null) => Transition | null;
+/** Finds the transition of several by the values that the World has now. */
+export type LookUp = (world: object) => Transition | null;
 
 /** One microstep, or several in a row: which transitions are taken is known, so everything else is as well. */
 export interface Step {
@@ -77,8 +76,6 @@ export interface Step {
   readonly isChange: boolean;
   /** How many microsteps it is. */
   readonly length: number;
-  /** What was taken without an event after it the last time: mostly the same again. */
-  likely: Transition | null;
 }
 
 export const isDescendant = (node: ChartNode, of: ChartNode | null): boolean =>

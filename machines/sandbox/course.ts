@@ -123,8 +123,12 @@ const HANDED_OVER = { isHandedOver: true } as const;
 
 /** A sandbox game: it starts without opening hands, without The Coin, and with the decks as given. */
 export const newGame = (options: GameOptions = {}): SandboxGame => {
-  const { choices = [], ruleset = battleWithTestCards, ...battleOptions } = options;
-  return sandboxOf(createGame(ruleset, Object.assign(battleOptions, { sandbox: true })), choices);
+  const { choices = [], ruleset = battleWithTestCards } = options;
+  const battleOptions: Record<string, unknown> = { sandbox: true };
+  for (const name in options) {
+    if (name !== 'choices' && name !== 'ruleset') battleOptions[name] = options[name as keyof GameOptions];
+  }
+  return sandboxOf(createGame(ruleset, battleOptions as BattleOptions), choices);
 };
 
 /** The course API on a sandbox game that exists already, for example a loaded one. */
@@ -136,7 +140,8 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
   const submit = (input: AnyBattleInput, sender: Sender = HANDED_OVER): void => {
     const submitted = game.submit(input, sender);
     if (!submitted.ok) throw new GameError(submitted);
-    cleared.push(...submitted.events);
+    const { events } = submitted;
+    for (let index = 0; index < events.length; index += 1) cleared.push(events[index] as BattleEvent);
     if (answers.length === 0) return;
     const asked = askedSeat();
     const answer = asked === undefined ? undefined : answers.shift();

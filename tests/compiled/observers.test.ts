@@ -71,6 +71,47 @@ describe.each([1, 2, 3])('what a game hands out stays as it was (seed %i)', (see
   });
 });
 
+describe.each(['xstate', 'compiled', 'both'] as const)('events on the road "%s"', (road) => {
+  const played = () => {
+    const game = createGame(battle, randomOptions(4), { road });
+    const told: unknown[] = [];
+    game.subscribe((events) => told.push(...events));
+    game.subscribe((events) => told.push(...events), 1);
+    playOut(game, rollFrom(4), 20);
+    return { game, told };
+  };
+
+  it('are frozen for listeners, in the log, and in the answer to a seat', () => {
+    const { game, told } = played();
+    expect(told.length).toBeGreaterThan(20);
+    const seat = game.awaited()[0] ?? 0;
+    const answer = game.submit({ type: 'CONCEDE', seat }, { from: seat });
+    const answered = answer.ok ? answer.events : [];
+    expect(answered.length).toBeGreaterThan(0);
+    expect([...told, ...game.log(), ...game.logFor(0), ...answered].every(isDeeplyFrozen)).toBe(true);
+  });
+
+  it('are told in lists that belong to whoever is told', () => {
+    const { game } = played();
+    const logged = JSON.stringify(game.log());
+    game.log().pop();
+    game.subscribe((events) => (events as unknown[]).splice(0));
+    const answer = game.submit({ type: 'CONCEDE', seat: 0 });
+    expect(answer.ok && answer.events.length).toBeGreaterThan(0);
+    expect(JSON.stringify(game.log().slice(0, JSON.parse(logged).length))).toBe(logged);
+  });
+
+  it('and inputs that are handed over are those that were sent', () => {
+    const copied = createGame(battle, randomOptions(4), { road });
+    const kept = createGame(battle, randomOptions(4), { road });
+    for (const input of playOut(copied, rollFrom(4), 20)) {
+      expect(kept.submit(structuredClone(input), { isHandedOver: true }).ok).toBe(true);
+    }
+    expect(kept.fingerprint()).toBe(copied.fingerprint());
+    expect(kept.replay().inputs).toEqual(copied.replay().inputs);
+  });
+});
+
 describe('a position', () => {
   it('is deeply frozen, and so are events and the Worlds of microsteps', () => {
     const game = compiledBattle(4);
