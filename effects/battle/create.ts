@@ -103,8 +103,8 @@ const addDecks = (world: BattleWorld, decks: readonly (readonly CardName[])[], s
 
 /**
  * Makes the cards of a deck in the order of these places in its list. Ids count up, so in a real game the places come by
- * chance, from streams that the game does not use: an id seen on the table must tell neither where its card stood in the deck list
- * nor when it was drawn.
+ * chance, from streams that the game does not use: an id seen on the table must tell neither where its card stood in the
+ * deck list nor when it was drawn.
  */
 const addDeck = (world: BattleWorld, seat: Seat, deck: readonly CardName[], places: readonly number[]): void => {
   const ids: EntityId[] = [];

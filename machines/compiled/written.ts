@@ -3,7 +3,10 @@
 
 const TEXT = Symbol.for('cardchart.text');
 
-/** Says that this function reads, or this action does, exactly this, where `world` is the World. */
+/**
+ * Says that this function reads, or this action does, exactly this and no more, where `world` is the World. The text counts
+ * also where another implementation is provided for the action's type.
+ */
 export const written = <T extends object>(that: T, text: string): T => Object.assign(that, { [TEXT]: text });
 
 /** The text, if there is one. */
