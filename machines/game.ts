@@ -99,7 +99,7 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
    */
   submit(input: I, sender: Sender = {}): Submitted<E> {
     const answer = this.#answerTo(input, sender);
-    if (!this.#inputListeners.isEmpty) this.#inputListeners.tell(input, answer);
+    this.#inputListeners.tell(input, answer);
     if (answer.ok && !this.#eventListeners.isEmpty) this.#eventListeners.tell(this.#handedOver(answer.events));
     if (answer.ok) this.#tellChange('input');
     const { from } = sender;

@@ -1,7 +1,7 @@
 // A choice suspends everything: it is a frame on top of what is half done, and the game rests until it is answered.
 
 import { emit } from '../events.ts';
-import { top } from '../stack.ts';
+import { pop, top } from '../stack.ts';
 import type { ChoiceFrame } from './frames.ts';
 import { pushText } from './text.ts';
 import type { BattleWorld } from './world.ts';
@@ -24,7 +24,7 @@ export const answerChoice = (world: BattleWorld, option: number): void => {
   const chosen = options[option];
   if (chosen === undefined) throw new Error(`There is no option ${option}.`);
   emit(world, { type: 'ChoiceMade', player, option });
-  world.stack = top(world, 'choice').below;
+  pop(world);
   const notChosen = options.filter((_, index) => index !== option);
   pushText(world, then, { ...context, chosen, notChosen });
 };

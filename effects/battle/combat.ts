@@ -1,7 +1,7 @@
 // Combat: a proposal that may change the defender, the attack, simultaneous damage, what follows (R13).
 
 import { emit } from '../events.ts';
-import { top } from '../stack.ts';
+import { pop, top } from '../stack.ts';
 import type { EntityId } from '../world.ts';
 import { pushHits } from './damage.ts';
 import { endAttackEnchantments } from './enchantments.ts';
@@ -109,6 +109,6 @@ export const wearWeapon = (world: BattleWorld): void => {
 export const tellAfterAttack = (world: BattleWorld): void => tellAttack(world, 'attack', 'after');
 
 export const closeCombat = (world: BattleWorld): void => {
-  world.stack = top(world, 'combatSequence').below;
+  pop(world);
   endAttackEnchantments(world);
 };

@@ -3,7 +3,7 @@
 
 import type { Position } from '../../cards/terms.ts';
 import { emit } from '../events.ts';
-import { top } from '../stack.ts';
+import { pop, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { changeSides, changeSidesOfSecret } from './control.ts';
 import { freeze } from './damage.ts';
@@ -74,9 +74,7 @@ export const performDeed = (world: BattleWorld): void => {
   if (doDeed(world, now)) pushQueue(world, happening(now, 'after'));
 };
 
-export const closeDeeds = (world: BattleWorld): void => {
-  world.stack = top(world, 'deed').below;
-};
+export const closeDeeds = (world: BattleWorld): void => pop(world);
 
 /** Says whether it happened. */
 const doDeed = (world: BattleWorld, now: Deed): boolean => DEEDS[now.verb](world, now);

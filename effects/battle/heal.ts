@@ -1,7 +1,7 @@
 // Healing: all targets first, then the Heal Events; turned into damage while the healer's side inverts it (R17).
 
 import { emit } from '../events.ts';
-import { top } from '../stack.ts';
+import { pop, top } from '../stack.ts';
 import type { Seat } from '../world.ts';
 import { isHealingInverted } from './auras.ts';
 import { happeningTo, pushHits } from './damage.ts';
@@ -30,7 +30,7 @@ export const isInvertedHeal = (world: BattleWorld): boolean => isHealingInverted
 /** The whole instruction becomes damage of the same amounts from the same source, without lifesteal (R17.1). */
 export const invertHeal = (world: BattleWorld): void => {
   const { hits } = top(world, 'heal');
-  world.stack = top(world, 'heal').below;
+  pop(world);
   pushHits(world, hits, { isInverted: true });
 };
 
@@ -89,6 +89,4 @@ export const tellHeal = (world: BattleWorld): void => {
   pushQueue(world, happeningTo(world, 'heal', 'after', hit), { presentBefore: frame.presentBefore });
 };
 
-export const closeHeal = (world: BattleWorld): void => {
-  world.stack = top(world, 'heal').below;
-};
+export const closeHeal = (world: BattleWorld): void => pop(world);

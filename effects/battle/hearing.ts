@@ -16,19 +16,13 @@ import type { BattleWorld } from './world.ts';
 /** The cards that listen for one kind of event in each zone, and whether an enchantment anywhere could. */
 export type Hearing = Readonly<Record<CardZone, ReadonlySet<CardName>>> & {
   readonly inEnchantments: boolean;
-  /** No card of the set listens for it anywhere. */
-  readonly isSilent: boolean;
   /** Nothing but a card in play ever listens for it, by what is printed on it. */
   readonly isInPlayOnly: boolean;
 };
 
 export type CardZone = Exclude<ListenerZone, 'player'>;
 
-type Collected = Record<CardZone, Set<CardName>> & {
-  inEnchantments: boolean;
-  isSilent: boolean;
-  isInPlayOnly: boolean;
-};
+type Collected = Record<CardZone, Set<CardName>> & { inEnchantments: boolean; isInPlayOnly: boolean };
 
 const nobody = (): Collected => ({
   play: new Set(),
@@ -36,7 +30,6 @@ const nobody = (): Collected => ({
   hand: new Set(),
   deck: new Set(),
   inEnchantments: false,
-  isSilent: true,
   isInPlayOnly: true,
 });
 
@@ -88,13 +81,11 @@ const listenersByEvent = (cards: readonly BattleCard[]): Map<string, Positions> 
 
 const addCarrier = (hearing: Collected, zone: CardZone, { name }: BattleCard): void => {
   hearing[zone].add(name);
-  hearing.isSilent = false;
   if (zone !== 'play') hearing.isInPlayOnly = false;
 };
 
 const addEnchantments = (hearing: Collected): void => {
   hearing.inEnchantments = true;
-  hearing.isSilent = false;
   hearing.isInPlayOnly = false;
 };
 

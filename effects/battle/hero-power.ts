@@ -1,7 +1,7 @@
 // The Hero Power: its text, a boundary, then Inspire (R12.4).
 
 import { emit } from '../events.ts';
-import { top } from '../stack.ts';
+import { pop, top } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { occurrence } from './occurrences.ts';
 import { manaSpent, payMana } from './play.ts';
@@ -54,6 +54,4 @@ export const tellInspire = (world: BattleWorld): void => {
   pushQueue(world, occurrence('heroPower', 'after', player, { card: heroPower }), { presentBefore });
 };
 
-export const closeHeroPower = (world: BattleWorld): void => {
-  world.stack = top(world, 'heroPowerSequence').below;
-};
+export const closeHeroPower = (world: BattleWorld): void => pop(world);

@@ -68,7 +68,6 @@ export const collectListeners = (world: BattleWorld, occurrence: Occurrence, pre
 /** Is anything in sight that may listen for this? Patterns are not asked: a yes only means that it is announced. */
 export const isHeard = (world: BattleWorld, verb: Occurrence['verb'], position: Position): boolean => {
   const hearing = hearingOf(world, verb, position);
-  if (hearing.isSilent) return false;
   if (hearing.isInPlayOnly) return isHeardInPlay(world, hearing);
   return (
     isHeardInPlay(world, hearing) ||
@@ -78,8 +77,14 @@ export const isHeard = (world: BattleWorld, verb: Occurrence['verb'], position: 
   );
 };
 
+/** The cards in play among which those that may listen for it are. */
+const earsInPlay = (world: BattleWorld, { inEnchantments, play }: Hearing): readonly Entity[] =>
+  inEnchantments || play.size > 0 ? tableOf(world).listeners : NOBODY;
+
+const NOBODY: readonly never[] = [];
+
 const isHeardInPlay = (world: BattleWorld, hearing: Hearing): boolean => {
-  const { listeners } = tableOf(world);
+  const listeners = earsInPlay(world, hearing);
   for (let index = 0; index < listeners.length; index += 1) {
     if (mayListen(world, hearing, 'play', listeners[index] as Entity)) return true;
   }
@@ -143,8 +148,7 @@ const isItself = ({ verb, card }: Occurrence, id: EntityId): boolean =>
 
 const carriersFor = (world: BattleWorld, hearing: Hearing): Carrier[] => {
   const carriers: Carrier[] = [];
-  if (hearing.isSilent) return carriers;
-  for (const entity of tableOf(world).listeners) {
+  for (const entity of earsInPlay(world, hearing)) {
     if (mayListen(world, hearing, 'play', entity)) carriers.push({ entity, zone: 'play', order: entity.order });
   }
   const look = (ids: readonly EntityId[], zone: CardZone, first: number | null) => {

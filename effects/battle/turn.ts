@@ -1,7 +1,7 @@
 // The turn: end, clean-up, change of player, start, draw (R14), and the outcome of the game (R20).
 
 import { emit } from '../events.ts';
-import { top } from '../stack.ts';
+import { pop } from '../stack.ts';
 import type { Seat } from '../world.ts';
 import { pushDraw } from './draw.ts';
 import { endTurnEnchantments, endUntilOwnTurn } from './enchantments.ts';
@@ -78,9 +78,7 @@ export const beginTurn = (world: BattleWorld): void => {
 export const drawForTurn = (world: BattleWorld): void =>
   pushDraw(world, world.activePlayer, world.rules.drawsEachTurn ? 1 : 0);
 
-export const closeTurn = (world: BattleWorld): void => {
-  world.stack = top(world, 'turn').below;
-};
+export const closeTurn = (world: BattleWorld): void => pop(world);
 
 /** One hero dead: the other player wins; both: a draw (R20.2). */
 export const checkOutcome = (world: BattleWorld): void => {

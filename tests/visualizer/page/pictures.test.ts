@@ -117,8 +117,9 @@ const draw = async (browser: Browser, file: string, { item, steps }: Picture): P
   await opened.close();
 };
 
-/** A PNG begins with eight bytes of its own, then a header with width and height. */
+/** A PNG begins with eight bytes of its own, then a header with width and height; a whole one ends with an empty chunk. */
 const SIGNATURE = '89504e470d0a1a0a';
+const END = '0000000049454e44ae426082';
 
 it.each(Object.entries(PICTURES))('docs/pictures/%s.png', async (name, picture) => {
   const file = join(ROOT, 'docs', 'pictures', `${name}.png`);
@@ -126,6 +127,7 @@ it.each(Object.entries(PICTURES))('docs/pictures/%s.png', async (name, picture) 
   const png = readFileSync(file);
   expect(png.length).toBeLessThan(LARGEST);
   expect(png.toString('hex', 0, 8)).toBe(SIGNATURE);
+  expect(png.toString('hex', png.length - 12)).toBe(END);
   expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(SIZE);
   const { shownIn } = picture;
   const shown = shownIn === 'README.md' ? `docs/pictures/${name}.png` : `pictures/${name}.png`;
