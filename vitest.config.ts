@@ -17,6 +17,8 @@ export default defineConfig({
     setupFiles: ['tests/setup-road.ts'],
     // Slow machines take longer; how fast anything is belongs into benchmarks.
     testTimeout: 300_000,
+    // Browsers on a busy machine answer late: the second that polling has by default is for those that are alone.
+    expect: { poll: { timeout: 60_000 } },
     // Whole games keep a core busy: use all of them.
     maxWorkers: '100%',
     // Run in the order of their names.

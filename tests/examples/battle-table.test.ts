@@ -165,7 +165,7 @@ describe('at the table', () => {
     await expect
       .poll(shown, { timeout: PATIENCE })
       .toEqual(expect.arrayContaining(['overlaid', 'banner', 'number', 'harm', 'ghost']));
-    await expect.poll(() => page.locator('.overlaid').count(), { timeout: PATIENCE }).toBe(0);
+    await expect.poll(() => page.locator('.overlaid').count()).toBe(0);
   });
 
   it('refuses a damaged game that was kept, by name, and begins a new one', async () => {

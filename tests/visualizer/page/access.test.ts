@@ -2,7 +2,7 @@
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../browser/chromium.ts';
-import { cardsIn, expectQuiet, openPage, PATIENCE } from './open-page.ts';
+import { cardsIn, expectQuiet, openPage, spoken } from './open-page.ts';
 import { seriousFaults, tabTo } from './people.ts';
 
 const browser = await openBrowser();
@@ -64,13 +64,28 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowUp');
     const inside = page.getByRole('group', { name: /^resolving\.phaseBoundary\.deathCreationStep/ });
     await page.keyboard.press('Enter');
-    await expect.poll(() => inside.count(), { timeout: PATIENCE }).toBe(0);
+    await expect.poll(() => inside.count()).toBe(0);
     await page.keyboard.press('Enter');
     await inside.waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('group', { name: /^turn\.main, active/ }).waitFor();
     expectQuiet(opened);
     await opened.close();
+  });
+
+  it('a key is heard at once when a dialog was closed, but not beside one that is open', async () => {
+    const { page, close } = await openPage(browser);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Home');
+    expect(await spoken(page, 'Input')).toMatch(/^4 of 5/);
+    // Before the page can draw, so that the button that was clicked still has the focus.
+    await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => {
+      dialog.close();
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    });
+    await expect.poll(() => spoken(page, 'Input')).toMatch(/^5 of 5/);
+    await close();
   });
 
   it('tabs are changed with the arrow keys', async () => {

@@ -21,10 +21,18 @@ const theirPage = (): Promise<string> => {
   return built;
 };
 
-/** Opens the page without motion; `hash` is what comes after `#`. */
+interface PageOptions extends BrowserContextOptions {
+  /** What comes after `#`. */
+  readonly hash?: string;
+  readonly html?: string;
+  /** What a browser of another kind would do: it runs before the page does. */
+  readonly script?: () => void;
+}
+
+/** Opens the page without motion. */
 export const openPage = async (
   browser: Browser,
-  { hash = '', html, ...options }: BrowserContextOptions & { readonly hash?: string; readonly html?: string } = {},
+  { hash = '', html, script, ...options }: PageOptions = {},
 ): Promise<OpenPage> => {
   const body = html ?? (await theirPage());
   const { page, context, faults, strangers } = await openWatchedPage(
@@ -32,6 +40,7 @@ export const openPage = async (
     (address) => (address === SITE ? { body, contentType: 'text/html' } : undefined),
     options,
   );
+  if (script !== undefined) await page.addInitScript(script);
   await page.goto(SITE + hash);
   await page.getByRole('slider', { name: 'Input' }).waitFor();
   return { page, faults, strangers, close: () => context.close() };

@@ -30,7 +30,7 @@ describe('owl scenario 1', () => {
     );
     // On the chart as well: three regions, one of them grey.
     const regions = page.getByRole('group', { name: /^player \d: resolving\.owl\.seat\d/ });
-    await expect.poll(() => regions.count(), { timeout: PATIENCE }).toBe(3);
+    await expect.poll(() => regions.count()).toBe(3);
     const said = await regions.evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')));
     expect(said.map((label) => label?.includes('not awaited'))).toEqual([true, false, false]);
     const grey = await lanes.evaluateAll((all) => all.map((lane) => getComputedStyle(lane).borderStyle));

@@ -110,7 +110,7 @@ const draw = async (browser: Browser, file: string, { item, steps }: Picture): P
   await page.locator('.chart-picture svg').waitFor();
   await steps(page);
   // Notices go away by themselves.
-  await expect.poll(() => page.locator('.notice-text').count(), { timeout: PATIENCE }).toBe(0);
+  await expect.poll(() => page.locator('.notice-text').count()).toBe(0);
   await page.mouse.move(0, 0);
   writeFileSync(file, smallPng(await page.screenshot()));
   expectQuiet(opened);

@@ -7,7 +7,7 @@ import { isEqual } from '../../../visualizer/page/shared/equal.ts';
 import { readAround } from '../../../visualizer/page/state/read-ahead.ts';
 import { openBrowser } from '../../browser/chromium.ts';
 import { longGame } from '../session/games.ts';
-import { expectQuiet, openPage, PATIENCE, spoken } from './open-page.ts';
+import { expectQuiet, openPage, spoken } from './open-page.ts';
 
 const browser = await openBrowser();
 afterAll(() => browser.close());
@@ -33,7 +33,7 @@ describe('the page', () => {
       for (const part of ['.chart-picture', '.table-place']) {
         await gone.page.locator(part).locator('*').first().waitFor();
         const compared = async () => isEqual(await shownIn(walked.page, part), await shownIn(gone.page, part));
-        await expect.poll(compared, { timeout: PATIENCE }).toBe(true);
+        await expect.poll(compared).toBe(true);
         expect((await shownIn(gone.page, part)).length).toBeGreaterThan(20);
       }
     }

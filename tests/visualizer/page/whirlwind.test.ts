@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { galleryItem } from '../../../visualizer/session/index.ts';
 import { openBrowser } from '../../browser/chromium.ts';
-import { cardsIn, expectQuiet, litStates, openPage, PATIENCE, seatOf, spoken } from './open-page.ts';
+import { cardsIn, expectQuiet, litStates, openPage, seatOf, spoken } from './open-page.ts';
 
 const browser = await openBrowser();
 afterAll(() => browser.close());
@@ -34,7 +34,7 @@ describe('the page', () => {
     expect(steps.length).toBeGreaterThan(100);
     for (const { states } of steps) {
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => litStates(page), { timeout: PATIENCE }).toEqual(states);
+      await expect.poll(() => litStates(page)).toEqual(states);
     }
     expect(await cardsIn(page, 0, 'Hand')).toHaveLength(2);
     expect(await cardsIn(page, 0, 'Board')).toHaveLength(3);

@@ -4,8 +4,11 @@
 import { useEffect, useRef } from 'react';
 import { useInspector } from './inspector.ts';
 
-/** What is typed into, and what is moved over with arrow keys. */
-const TYPED = 'dialog, textarea, select, input:not([type="range"], [type="checkbox"])';
+/**
+ * What is typed into, and what is moved over with arrow keys. A dialog that was closed a moment ago may still have the
+ * focus: browsers take it away when they draw next.
+ */
+const TYPED = 'dialog[open], textarea, select, input:not([type="range"], [type="checkbox"])';
 const MOVED = '[role="tablist"], [role="separator"], input[type="range"]';
 const MOVES = /^(?:Arrow|Home|End|Page)/;
 
