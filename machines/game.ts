@@ -32,7 +32,8 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
   readonly #history: History<W, I>;
   #version = 0;
   readonly #onTransition: TransitionWatcher | null;
-  readonly #log: E[] = [];
+  /** Of each accepted input that was not taken back. */
+  readonly #log: (readonly E[])[] = [];
   readonly #eventListeners = new Listeners<[readonly E[]]>();
   readonly #inputListeners = new Listeners<[I, Submitted<E>]>();
   readonly #changeListeners = new Listeners<[GameChange]>();
@@ -112,13 +113,14 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
     this.#history.keepUpWith(this.#runner);
     // The caller may change its own object later, unless it says that it will not.
     const own = sender.isHandedOver === true ? input : plainCopy(input);
-    const step = { input: own, logged: this.#log.length, before: this.#runner.sharedPosition };
+    const step = { input: own, before: this.#runner.sharedPosition };
     const sent = this.#runner.send(own, true);
     this.#history.restAt(this.#runner, sent.result === 'done' ? step : null);
     if (sent.result === 'overflow') return this.ruleset.overflow(sent.stopped);
     if (sent.result === 'fault') return refuse('fault', { problem: String(sent.error) });
     const events = this.ruleset.eventsOf(this.#runner.world);
-    for (let index = 0; index < events.length; index += 1) this.#log.push(events[index] as E);
+    // The sender's list is its own.
+    this.#log.push(events.slice());
     return { ok: true, events };
   }
 
@@ -166,12 +168,12 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
 
   /** All events since this Game object was made, without those of inputs that were taken back, oldest first. A copy. */
   log(): E[] {
-    return this.#handedOver(this.#log);
+    return this.#handedOver(this.#log.flat() as E[]);
   }
 
   /** The log as a viewer may know it. A copy. */
   logFor(viewer: Viewer): E[] {
-    return this.#toldTo(viewer, this.#log);
+    return this.#toldTo(viewer, this.#log.flat() as E[]);
   }
 
   #toldTo(viewer: Viewer, events: readonly E[]): E[] {
@@ -236,7 +238,7 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
     if (!verdict.ok) return verdict;
     const { position, step } = this.#history.takeBack(this.#road);
     this.#goOn(this.#road, position);
-    const events = this.#toldTo(seat, this.#log.splice(step.logged));
+    const events = this.#toldTo(seat, this.#log.pop() ?? []);
     this.#tellChange('undo');
     return { ok: true, input: step.input, events };
   }

@@ -14,8 +14,6 @@ export type Beginning<W> = { readonly options: unknown } | { readonly position: 
 
 export interface Step<W, I> {
   readonly input: I;
-  /** How many events the log had before it. */
-  readonly logged: number;
   /** The position before it, if it was there for nothing. */
   readonly before: ChartPosition<W> | null;
 }

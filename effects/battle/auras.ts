@@ -138,10 +138,14 @@ export const redirectFor = (world: Pick<BattleWorld, 'activeAuras'>, player: Sea
  * How often a trigger of this kind on a minion of `owner` activates, read from the snapshot: the largest `max`
  * multiplier (at least 1), and `times − 1` more for each additive one (R7.2).
  */
-export const activations = (world: Pick<BattleWorld, 'activeAuras'>, owner: Seat, trigger: TriggerKind): number => {
+export const activations = (world: Pick<BattleWorld, 'activeAuras'>, owner: Seat, trigger: TriggerKind): number =>
+  multiplied(multipliersFor(world, owner, trigger));
+
+/** How often something activates that these multiply. */
+export const multiplied = (multipliers: readonly Multiplier[]): number => {
   let largest = 1;
   let extra = 0;
-  for (const { aura } of multipliersFor(world, owner, trigger)) {
+  for (const { aura } of multipliers) {
     if (aura.stacking === 'max') largest = Math.max(largest, aura.times);
     else extra += aura.times - 1;
   }

@@ -135,7 +135,9 @@ export type BattleEvent =
   | { readonly type: 'Conceded'; readonly player: Seat }
   | { readonly type: 'GameOver'; readonly outcome: Outcome };
 
-const COURSE: ReadonlySet<string> = new Set(COURSE_EVENTS);
-
 /** Is it one of the seven kinds of the course's log? */
-export const isCourseEvent = (event: BattleEvent): event is CourseEvent => COURSE.has(event.type);
+export const isCourseEvent = (event: BattleEvent): event is CourseEvent => {
+  const { type } = event;
+  for (let index = 0; index < COURSE_EVENTS.length; index += 1) if (COURSE_EVENTS[index] === type) return true;
+  return false;
+};

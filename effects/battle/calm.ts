@@ -27,14 +27,17 @@ export const lookAtTable = (now: BattleWorld): boolean => {
   const present = tableOf(now);
   const isSame = note(present) && present === table && now.activeStats === stats && now.activeAuras === auras && isDone;
   isCalmNow = now.waitingDeaths.length === 0 && (isSame || isQuiet(now, present));
-  if (!isSame) {
-    world = now;
-    table = present;
-    stats = now.activeStats;
-    auras = now.activeAuras;
-  }
+  if (!isSame) noteSnapshots(now, present);
   isDone = isCalmNow;
   return isCalmNow;
+};
+
+/** To write down an object here takes longer than to see that it is written down already. */
+const noteSnapshots = (now: BattleWorld, present: Table): void => {
+  if (world !== now) world = now;
+  if (table !== present) table = present;
+  if (stats !== now.activeStats) stats = now.activeStats;
+  if (auras !== now.activeAuras) auras = now.activeAuras;
 };
 
 /** What the last look at this World said. */

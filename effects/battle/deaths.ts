@@ -62,10 +62,8 @@ export const hasSummonsPending = (world: BattleWorld): boolean =>
 export const resolveSummons = (world: BattleWorld): void => {
   const { pendingSummons } = world;
   world.pendingSummons = [];
-  if (pendingSummons.length === 1) {
-    tellSummon(world, pendingSummons[0] as PendingSummon);
-    return;
-  }
+  // Mostly nobody listens.
+  if (!pendingSummons.some(({ verb }) => isHeard(world, verb, 'on'))) return;
   // Of a card that was summoned twice the later kind of summons counts.
   const summoned = [...new Map(pendingSummons.map((pending) => [pending.id, pending])).values()];
   const orderOf = ({ id }: PendingSummon): number => entityOf(world, id).order;

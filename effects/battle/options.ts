@@ -108,11 +108,12 @@ const isObject = (value: unknown): value is object =>
 
 const shapeFault = (options: unknown): Refusal | null => {
   if (!isObject(options)) return badOption('options', options, 'an object');
-  for (const [name, value] of Object.entries(options)) {
+  for (const name of Object.keys(options)) {
     if (!Object.hasOwn(OPTION_CHECKS, name)) {
       const expected = `one of ${OPTION_NAMES.join(', ')}`;
       return refuse('bad-input', { problem: `there is no option "${name}"`, expected });
     }
+    const value = (options as Readonly<Record<string, unknown>>)[name];
     const fault = value === undefined ? null : OPTION_CHECKS[name as keyof BattleOptions](value, name);
     if (fault !== null) return fault;
   }

@@ -80,12 +80,19 @@ export type VerbTable = { readonly [V in Verb]: VerbRunner<V> };
 /** Tells a text, if the frame is one, what it has brought about: the rest of it may go on with that. */
 export const tellText = (frame: BattleFrame | null, news: 'summoned' | 'drawn' | 'given', id: EntityId): void => {
   if (frame?.kind !== 'effects') return;
-  const context: Mutable<TextContext> = { ...frame.context };
-  context[news] = id;
-  frame.context = context;
+  frame.context = withNews(frame.context, news, id);
 };
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+const withNews = (context: TextContext, news: 'summoned' | 'drawn' | 'given', id: EntityId): TextContext => {
+  switch (news) {
+    case 'summoned':
+      return { ...context, summoned: id };
+    case 'drawn':
+      return { ...context, drawn: id };
+    case 'given':
+      return { ...context, given: id };
+  }
+};
 
 export const hasEffectsLeft = (world: BattleWorld): boolean => {
   const { script, step } = topText(world);

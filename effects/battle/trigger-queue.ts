@@ -5,7 +5,7 @@ import { emit } from '../events.ts';
 import { byDominantPlayer, byOrderOfPlay } from '../order.ts';
 import { nearest } from '../stack.ts';
 import type { EntityId, Seat } from '../world.ts';
-import { activations, multipliersFor } from './auras.ts';
+import { multiplied, multipliersFor } from './auras.ts';
 import type { DropReason, Sight } from './battle-events.ts';
 import { holds } from './conditions.ts';
 import { detachSpent } from './enchantments.ts';
@@ -162,11 +162,11 @@ export const readMultiplier = (world: BattleWorld): void => {
   const entry = current(frame);
   const { source, trigger } = entry;
   const isMinionTrigger = trigger !== 'secret' && isMinion(world, source);
-  const player = sideOf(world, entry);
-  frame.left = isMinionTrigger ? activations(world, player, trigger) : 1;
-  if (frame.left > 1) {
-    const because = multipliersFor(world, player, trigger).map((multiplier) => multiplier.source);
-    const { left: times } = frame;
+  const multipliers = isMinionTrigger ? multipliersFor(world, sideOf(world, entry), trigger) : [];
+  const times = multiplied(multipliers);
+  frame.left = times;
+  if (times > 1) {
+    const because = multipliers.map((multiplier) => multiplier.source);
     emit(world, seenBy(knowersOf(entry), { type: 'TriggerMultiplied', source, trigger, times, because }));
   }
 };

@@ -51,19 +51,48 @@ class Constants {
 const isWritable = (value: unknown): value is string | number =>
   typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
 
+/**
+ * What a hub reads first. Each way to it reads that at a place in the text of its own, which meets fewer shapes of objects
+ * than the hub does, and goes on behind the hub's own reading. Guards that are asked before the hub change nothing.
+ */
+interface Reading {
+  readonly among: readonly Transition[];
+  readonly text: string;
+  readonly onwards: number;
+}
+
 class Writer {
   readonly constants = new Constants();
   /** In the order in which they are come upon. */
   readonly configurations: Configuration[] = [];
   readonly #places = new Map<Configuration, number>();
+  readonly #readings = new Map<Configuration, Reading | null>();
 
   placeOf(configuration: Configuration): number {
     const known = this.#places.get(configuration);
     if (known !== undefined) return known;
-    const place = this.configurations.length;
+    const place = this.#newPlace(configuration);
     this.#places.set(configuration, place);
-    this.configurations.push(configuration);
     return place;
+  }
+
+  #newPlace(configuration: Configuration): number {
+    this.configurations.push(configuration);
+    return this.configurations.length - 1;
+  }
+
+  /** What is looked up there before anything else, if that can be written; null if it is something else that is done. */
+  #readingOf(configuration: Configuration): Reading | null {
+    const known = this.#readings.get(configuration);
+    if (known !== undefined) return known;
+    this.placeOf(configuration);
+    const among = configuration.eventless[0]?.find((choice) => choice.among.length > 0)?.among;
+    const read = among?.[0]?.comparison?.reads[0];
+    const text = read === undefined ? undefined : textOf(read);
+    const made =
+      among === undefined || text === undefined ? null : { among, text, onwards: this.#newPlace(configuration) };
+    this.#readings.set(configuration, made);
+    return made;
   }
 
   /** What is done in one configuration; null if it is left to the tables. */
@@ -72,7 +101,9 @@ class Writer {
     if (eventless.length > 1 || hasRegions || isDone) return null;
     const written = (eventless[0] ?? []).map((choice) => this.#choice(configuration, choice));
     if (written.includes(null)) return null;
-    return `case ${this.placeOf(configuration)}:\n${written.join('\n')}\nbreak;`;
+    const reading = this.#readingOf(configuration);
+    const read = reading === null ? '' : `read = ${reading.text};\ncase ${reading.onwards}:\n`;
+    return `case ${this.placeOf(configuration)}:\n${read}${written.join('\n')}\nbreak;`;
   }
 
   #choice(configuration: Configuration, { test, transition, among }: Choice): string | null {
@@ -95,7 +126,9 @@ class Writer {
         );
         return `case ${JSON.stringify(value)}: {${inner} break;}`;
       });
-      return `switch (${textOf(read) ?? `${this.constants.nameOf(read)}(world)`}) {\n${cases.join('\n')}\n}`;
+      const isRead = depth === 0 && this.#readingOf(configuration)?.among === transitions;
+      const text = isRead ? 'read' : (textOf(read) ?? `${this.constants.nameOf(read)}(world)`);
+      return `switch (${text}) {\n${cases.join('\n')}\n}`;
     };
     const values = transitions.flatMap(({ comparison }) => comparison?.values ?? []);
     return values.every(isWritable) ? written(transitions, 0) : null;
@@ -104,10 +137,15 @@ class Writer {
   #step({ actions, to, isChange, length }: Step): string {
     const calls = actions.map((action) => this.#call(action));
     // After a step that changed nothing, eventless transitions are not looked for again.
-    const onwards = isChange
-      ? `at = ${this.placeOf(to)}; continue;`
-      : `at = ${this.placeOf(to)}; progress.steps = steps; return at;`;
+    const onwards = isChange ? this.#goOnAt(to) : `at = ${this.placeOf(to)}; progress.steps = steps; return at;`;
     return `${calls.join('')} steps += ${length}; ${onwards}`;
+  }
+
+  #goOnAt(to: Configuration): string {
+    const reading = this.#readingOf(to);
+    return reading === null
+      ? `at = ${this.placeOf(to)}; continue;`
+      : `read = ${reading.text}; at = ${reading.onwards}; continue;`;
   }
 
   #call({ carryOut, params, isRecipe, text }: Action): string {
@@ -126,7 +164,9 @@ export const programOf = (beginnings: readonly Configuration[], maxIterations: n
   for (const beginning of beginnings) writer.placeOf(beginning);
   const cases: string[] = [];
   // The list grows while it is gone through.
-  for (const configuration of writer.configurations) {
+  for (const [place, configuration] of writer.configurations.entries()) {
+    // A hub has a second place, in the same case.
+    if (place !== writer.placeOf(configuration)) continue;
     const written = writer.caseOf(configuration);
     if (written === null) continue;
     configuration.place = writer.placeOf(configuration);
@@ -137,6 +177,7 @@ export const programOf = (beginnings: readonly Configuration[], maxIterations: n
 const [${values.map((_, index) => `c${index}`).join(', ')}] = values;
 return (world, event, raised, progress, from) => {
   let at = from;
+  let read;
   let steps = progress.steps;
   for (;;) {
     if (steps > ${maxIterations}) throw new Error("More than ${maxIterations} microsteps.");

@@ -18,6 +18,7 @@ import {
   playerOf,
   type Zone,
 } from '../../effects/battle/world.ts';
+import { withOne } from '../../effects/lists.ts';
 import { refuse } from '../../effects/refusals.ts';
 import type { EntityId, Seat } from '../../effects/world.ts';
 import { GameError, type Sender } from '../answers.ts';
@@ -121,6 +122,12 @@ export interface SandboxGame {
 
 const HANDED_OVER = { isHandedOver: true } as const;
 
+const courseEventsOf = (told: readonly (readonly BattleEvent[])[]): CourseEvent[] => {
+  const found: CourseEvent[] = [];
+  for (const events of told) for (const event of events) if (isCourseEvent(event)) found.push(event);
+  return found;
+};
+
 /** A sandbox game: it starts without opening hands, without The Coin, and with the decks as given. */
 export const newGame = (options: GameOptions = {}): SandboxGame => {
   const { choices = [], ruleset = battleWithTestCards } = options;
@@ -133,15 +140,15 @@ export const newGame = (options: GameOptions = {}): SandboxGame => {
 
 /** The course API on a sandbox game that exists already, for example a loaded one. */
 export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): SandboxGame => {
-  let cleared: BattleEvent[] = [];
+  /** Of each input since the last clearLog. */
+  let told: (readonly BattleEvent[])[] = [];
   const answers = [...choices];
 
   /** Nearly all inputs are made here, so that they may be handed over. */
   const submit = (input: AnyBattleInput, sender: Sender = HANDED_OVER): void => {
     const submitted = game.submit(input, sender);
     if (!submitted.ok) throw new GameError(submitted);
-    const { events } = submitted;
-    for (let index = 0; index < events.length; index += 1) cleared.push(events[index] as BattleEvent);
+    told = withOne(told, submitted.events);
     if (answers.length === 0) return;
     const asked = askedSeat();
     const answer = asked === undefined ? undefined : answers.shift();
@@ -237,10 +244,10 @@ export const sandboxOf = (game: BattleGame, choices: readonly number[] = []): Sa
         return { player: choice.player, options: choice.options.map((option) => optionName(world, option)) };
       }),
 
-    log: () => cleared.filter(isCourseEvent),
-    trace: () => [...cleared],
+    log: () => courseEventsOf(told),
+    trace: () => told.flat(),
     clearLog: () => {
-      cleared = [];
+      told = [];
     },
     snapshot: () => ({ value: game.value, world: game.world }),
   };
