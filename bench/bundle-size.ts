@@ -1,10 +1,11 @@
 // How much a page carries along that plays battles with cards of its own, beside xstate and immer. `npm run size` prints
 // it. A bundler leaves out what is not used, so the most there can be is everything but the cards.
 
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import description from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 
@@ -32,6 +33,14 @@ const WORDS = 'machines/battle/cards.ts';
 
 const ENTRY = '\0entry';
 
+/** The source of a built file. */
+const sourceOf = (built: string): string => join(root, built).replace('/dist/', '/').replace(/\.js$/, '.ts');
+
+/** What bundlers put in place of what, by source files: package.json says it of the built ones. */
+const IN_BROWSERS = new Map(
+  Object.entries(description.browser).map(([file, other]) => [sourceOf(file), sourceOf(other)] as const),
+);
+
 /** The bundle of an entry that exports these values of a door. */
 export const bundleSize = async (exported: Readonly<Record<string, readonly string[]>>): Promise<BundleSize> => {
   const lines = Object.entries(exported).map(([door, names]) => {
@@ -45,7 +54,8 @@ export const bundleSize = async (exported: Readonly<Record<string, readonly stri
       {
         name: 'entry',
         enforce: 'pre',
-        resolveId: (id) => (id === 'entry' ? ENTRY : null),
+        resolveId: (id, importer = '') =>
+          id === 'entry' ? ENTRY : (IN_BROWSERS.get(resolve(dirname(importer), id)) ?? null),
         load: (id) => (id === ENTRY ? lines.join('\n') : null),
       },
     ],

@@ -9,3 +9,16 @@ export const withOne = <T>(list: T[] | null, one: T): T[] => {
   list.push(one);
   return list;
 };
+
+/** Takes out what lies at this place. `splice` also makes a list of it, which takes longer than to move the others. */
+export const takeOutAt = <T>(list: T[], index: number): void => {
+  for (let at = index + 1; at < list.length; at += 1) list[at - 1] = list[at] as T;
+  list.pop();
+};
+
+/** Puts it at this place, before what lies there. */
+export const putInAt = <T>(list: T[], index: number, one: T): void => {
+  list.push(one);
+  for (let at = list.length - 1; at > index; at -= 1) list[at] = list[at - 1] as T;
+  list[index] = one;
+};

@@ -2,6 +2,7 @@
 // what does not survive a move (R21).
 
 import type { CardName } from '../../cards/terms.ts';
+import { putInAt, takeOutAt } from '../lists.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { printedFor, printedOf } from './printed.ts';
 import { keptTableOf, tableChanged, tableGained } from './table.ts';
@@ -72,7 +73,7 @@ export const move = (world: BattleWorld, id: EntityId, seat: Seat, zone: Zone, i
   const list = listIn(player, zone);
   if (list !== null) {
     if (index === undefined || index >= list.length) list.push(id);
-    else list.splice(index, 0, id);
+    else putInAt(list, index, id);
   } else if (zone === 'weapon') player.weapon = id;
   else if (zone === 'hero') player.hero = id;
   else if (zone === 'heroPower') player.heroPower = id;
@@ -82,7 +83,7 @@ const takeOut = (player: Player, entity: Entity): void => {
   const list = listIn(player, entity.zone);
   if (list !== null) {
     const index = list.indexOf(entity.id);
-    if (index >= 0) list.splice(index, 1);
+    if (index >= 0) takeOutAt(list, index);
   } else if (entity.zone === 'weapon') player.weapon = null;
   else if (entity.zone === 'heroPower') player.heroPower = null;
 };

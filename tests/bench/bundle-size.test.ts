@@ -10,6 +10,7 @@ it('cardchart and cardchart/battle are under 60 KB gzip without cards, beside xs
   console.log(`cardchart and cardchart/battle without cards: ${(gzip / 1000).toFixed(1)} KB gzip`);
   expect(gzip).toBeLessThan(LIMIT);
   expect(modules.filter((file) => file.startsWith('cards/battle/'))).toEqual([]);
+  expect(modules).not.toContain('machines/compiled/program.ts');
   expect(modules.filter((file) => /node_modules\/(zod|yaml)\//.test(file))).toEqual([]);
   expect([...imports].sort()).toEqual(['immer', 'xstate']);
 });
