@@ -4,7 +4,7 @@ import type { CardName } from '../../cards/terms.ts';
 import type { Refusal } from '../refusals.ts';
 import { shown } from '../shown.ts';
 import type { Seat } from '../world.ts';
-import { type CardSet, findCard } from './catalogue.ts';
+import type { CardSet } from './catalogue.ts';
 import { refuse } from './refusals.ts';
 import type { Limits, Rules } from './world.ts';
 
@@ -127,12 +127,11 @@ const shapeFault = (options: unknown): Refusal | null => {
 };
 
 const cardFault = (
-  cards: CardSet,
+  { cards }: CardSet,
   { heroes = DEFAULT_HEROES, decks = [[], []], limits }: BattleOptions,
 ): Refusal | null => {
-  const world = { cardSet: cards.id };
   for (const name of heroes) {
-    const card = findCard(world, name);
+    const card = cards.get(name);
     if (card === undefined)
       return refuse('unknown-card', {
         card: typeof name === 'string' ? name : shown(name),
@@ -145,7 +144,7 @@ const cardFault = (
     const deck = decks[seat] as readonly CardName[];
     if (deck.length > deckLimit) return refuse('deck-full', { seat, limit: deckLimit });
     for (const name of deck) {
-      const card = findCard(world, name);
+      const card = cards.get(name);
       if (card === undefined) {
         return refuse('unknown-card', {
           card: typeof name === 'string' ? name : shown(name),

@@ -58,18 +58,24 @@ export const createEntity = (world: BattleWorld, card: CardName, owner: Seat, zo
   };
   world.nextId += 1;
   world.entities[entity.id] = entity;
-  if (zone !== 'setAside') move(world, entity.id, owner, zone);
-  return entityOf(world, entity.id);
+  const made = entityOf(world, entity.id);
+  if (zone !== 'setAside') putIn(playerOf(world, owner), made, zone);
+  return made;
 };
 
 /** Takes the entity out of its zone and puts it into a zone of that player, at `index` or at the end. */
 export const move = (world: BattleWorld, id: EntityId, seat: Seat, zone: Zone, index?: number): void => {
   const entity = entityOf(world, id);
-  if (isOnTable(entity.zone) || isOnTable(zone)) tableChanged();
+  if (isOnTable(entity.zone)) tableChanged();
   takeOut(playerOf(world, entity.controller), entity);
   entity.controller = seat;
+  putIn(playerOf(world, seat), entity, zone, index);
+};
+
+const putIn = (player: Player, entity: Entity, zone: Zone, index?: number): void => {
+  const { id } = entity;
+  if (isOnTable(zone)) tableChanged();
   entity.zone = zone;
-  const player = playerOf(world, seat);
   const list = listIn(player, zone);
   if (list !== null) {
     if (index === undefined || index >= list.length) list.push(id);
