@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { and, createMachine, not, or, raise } from 'xstate';
-import { CompiledRunner, comparing, XStateRunner } from '../../machines/index.ts';
+import { CompiledRunner, comparing, continueAt, DISPATCH, dispatchTo, XStateRunner } from '../../machines/index.ts';
 import { implementations, log, onBothRoads, recipe, type TinyWorld, tinyWorld } from './tiny.ts';
 
 const add = (by: number) => ({ type: 'add', params: { by } });
@@ -442,5 +442,92 @@ describe('guards that are marked as comparing', () => {
     const xstate = new XStateRunner(hub(tried), { world: tinyWorld() });
     for (const type of ['ADD', 'ADD', 'LOG', 'GO']) xstate.send({ type });
     expect(tried).toHaveLength(5);
+  });
+});
+
+describe('a pushdown chart', () => {
+  interface Frame {
+    readonly kind: string;
+    at: string;
+    readonly below: Frame | null;
+  }
+  type Stacked = { stack: Frame | null };
+  const push = (kind: string, at = 'x') =>
+    recipe((world) => {
+      const stacked = world as unknown as Stacked;
+      stacked.stack = { kind, at, below: stacked.stack };
+    });
+  const pop = recipe((world) => {
+    const stacked = world as unknown as Stacked;
+    stacked.stack = stacked.stack?.below ?? null;
+  });
+  const on = { INNER: push('inner'), OUTER: push('outer'), TWICE: push('outer', 'y'), STRANGE: push('strange') };
+  const chart = createMachine(
+    {
+      context: ({ input }: { input: { world: TinyWorld } }) => input.world,
+      initial: 'rest',
+      states: {
+        rest: {
+          on: Object.fromEntries(Object.entries(on).map(([type, put]) => [type, { target: DISPATCH, actions: put }])),
+        },
+        dispatch: {
+          id: 'dispatch',
+          on: { POP: { target: DISPATCH, actions: pop } },
+          always: [
+            { guard: 'isEmpty', target: 'rest' },
+            { guard: { type: 'leaves', params: { rest: 3, by: 4 } }, target: 'stopped' },
+            ...dispatchTo({ inner: ['x'], outer: ['x', 'y', 'z'] }),
+          ],
+        },
+        inner: {
+          id: 'inner',
+          initial: 'x',
+          states: { x: logged('inner', { always: { target: DISPATCH, actions: [add(1), pop] } }) },
+        },
+        outer: {
+          id: 'outer',
+          initial: 'x',
+          states: {
+            x: { always: { target: DISPATCH, actions: [continueAt('y'), push('inner')] } },
+            y: { always: { target: DISPATCH, actions: [continueAt('z'), push('inner')] } },
+            z: logged('outer', { always: { target: DISPATCH, actions: pop } }),
+          },
+        },
+        stopped: {},
+      },
+    } as never,
+    {
+      actions: {
+        ...implementations.actions,
+        continueAt: recipe((world, _event, { at }: { at: string }) => {
+          const { stack } = world as unknown as Stacked;
+          if (stack !== null) stack.at = at;
+        }),
+      },
+      guards: {
+        ...implementations.guards,
+        isEmpty: ({ context }: { context: Stacked }) => context.stack === null,
+        isTopFrameAt: ({ context: { stack } }: { context: Stacked }, { kind, at }: { kind: string; at: string }) =>
+          stack?.kind === kind && stack.at === at,
+      },
+    } as never,
+  );
+
+  it.each<[string, readonly string[], unknown, readonly string[]]>([
+    ['comes back to rest', ['INNER'], 'rest', ['+inner', '-inner']],
+    ['goes on where a frame says', ['OUTER'], 'rest', ['+inner', '-inner', '+inner', '-inner', '+outer', '-outer']],
+    ['or later', ['TWICE'], 'rest', ['+inner', '-inner', '+outer', '-outer']],
+    [
+      'asks what stands before the look-up each time',
+      ['OUTER', 'TWICE'],
+      'stopped',
+      ['+inner', '-inner', '+inner', '-inner', '+outer', '-outer', '+inner', '-inner'],
+    ],
+    ['waits at a frame that nobody knows', ['STRANGE', 'INNER'], 'dispatch', []],
+    ['and goes on when it is gone', ['STRANGE', 'POP', 'INNER'], 'rest', ['+inner', '-inner']],
+  ])('%s', (_what, events, value, written) => {
+    const end = onBothRoads(chart, events);
+    expect(end.value).toEqual(value);
+    expect(words(end)).toEqual(written);
   });
 });
