@@ -34,7 +34,7 @@ const WORDS = 'machines/battle/cards.ts';
 const ENTRY = '\0entry';
 
 /** The source of a built file. */
-const sourceOf = (built: string): string => join(root, built).replace('/dist/', '/').replace(/\.js$/, '.ts');
+const sourceOf = (built: string): string => join(root, built.replace('./dist/', '').replace(/\.js$/, '.ts'));
 
 /** What bundlers put in place of what, by source files: package.json says it of the built ones. */
 const IN_BROWSERS = new Map(
