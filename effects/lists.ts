@@ -10,8 +10,10 @@ export const withOne = <T>(list: T[] | null, one: T): T[] => {
   return list;
 };
 
-/** Takes out what lies at this place. `splice` also makes a list of it, which takes longer than to move the others. */
-export const takeOutAt = <T>(list: T[], index: number): void => {
+/** Takes it out, if it is there. `splice` also makes a list of it, which takes longer than to move the others. */
+export const takeFrom = <T>(list: T[], one: T): void => {
+  const index = list.indexOf(one);
+  if (index < 0) return;
   for (let at = index + 1; at < list.length; at += 1) list[at - 1] = list[at] as T;
   list.pop();
 };

@@ -168,12 +168,16 @@ export class Game<W extends KernelWorld<E>, I extends AnyInput, E, M extends Any
 
   /** All events since this Game object was made, without those of inputs that were taken back, oldest first. A copy. */
   log(): E[] {
-    return this.#handedOver(this.#log.flat() as E[]);
+    return this.#handedOver(this.#happened());
   }
 
   /** The log as a viewer may know it. A copy. */
   logFor(viewer: Viewer): E[] {
-    return this.#toldTo(viewer, this.#log.flat() as E[]);
+    return this.#toldTo(viewer, this.#happened());
+  }
+
+  #happened(): E[] {
+    return this.#log.flat() as E[];
   }
 
   #toldTo(viewer: Viewer, events: readonly E[]): E[] {

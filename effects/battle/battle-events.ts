@@ -136,8 +136,6 @@ export type BattleEvent =
   | { readonly type: 'GameOver'; readonly outcome: Outcome };
 
 /** Is it one of the seven kinds of the course's log? */
-export const isCourseEvent = (event: BattleEvent): event is CourseEvent => {
-  const { type } = event;
-  for (let index = 0; index < COURSE_EVENTS.length; index += 1) if (COURSE_EVENTS[index] === type) return true;
-  return false;
-};
+export const isCourseEvent = (event: BattleEvent): event is CourseEvent => COURSE.includes(event.type);
+
+const COURSE: readonly string[] = COURSE_EVENTS;

@@ -68,13 +68,10 @@ export const resolveSummons = (world: BattleWorld): void => {
   const summoned = [...new Map(pendingSummons.map((pending) => [pending.id, pending])).values()];
   const orderOf = ({ id }: PendingSummon): number => entityOf(world, id).order;
   // The first to be heard is put on the stack last.
-  for (const pending of summoned.sort((a, b) => orderOf(b) - orderOf(a))) tellSummon(world, pending);
-};
-
-const tellSummon = (world: BattleWorld, { id, verb }: PendingSummon): void => {
-  if (!isHeard(world, verb, 'on')) return;
-  const { controller, order } = entityOf(world, id);
-  pushQueue(world, occurrence(verb, 'on', controller, { card: id }), { presentBefore: order });
+  for (const { id, verb } of summoned.sort((a, b) => orderOf(b) - orderOf(a))) {
+    const { controller, order } = entityOf(world, id);
+    pushQueue(world, occurrence(verb, 'on', controller, { card: id }), { presentBefore: order });
+  }
 };
 
 /** The Death Creation Step (R19.3): list, remove all in order of play, note each, mark dead heroes. */

@@ -77,13 +77,17 @@ class CurrentInstruction implements Instruction<Verb> {
 export type VerbRunner<V extends Verb> = (world: BattleWorld, instruction: Instruction<V>) => void;
 export type VerbTable = { readonly [V in Verb]: VerbRunner<V> };
 
+/** What a text may have brought about. */
+type News = 'summoned' | 'drawn' | 'given';
+
 /** Tells a text, if the frame is one, what it has brought about: the rest of it may go on with that. */
-export const tellText = (frame: BattleFrame | null, news: 'summoned' | 'drawn' | 'given', id: EntityId): void => {
+export const tellText = (frame: BattleFrame | null, news: News, id: EntityId): void => {
   if (frame?.kind !== 'effects') return;
   frame.context = withNews(frame.context, news, id);
 };
 
-const withNews = (context: TextContext, news: 'summoned' | 'drawn' | 'given', id: EntityId): TextContext => {
+/** Each field is written by its own name: one that is named by a variable takes several times as long. */
+const withNews = (context: TextContext, news: News, id: EntityId): TextContext => {
   switch (news) {
     case 'summoned':
       return { ...context, summoned: id };

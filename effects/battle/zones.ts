@@ -2,7 +2,7 @@
 // what does not survive a move (R21).
 
 import type { CardName } from '../../cards/terms.ts';
-import { putInAt, takeOutAt } from '../lists.ts';
+import { putInAt, takeFrom } from '../lists.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { printedFor, printedOf } from './printed.ts';
 import { keptTableOf, tableChanged, tableGained } from './table.ts';
@@ -87,10 +87,8 @@ const putIn = (player: Player, entity: Entity, zone: Zone, index?: number): void
 
 const takeOut = (player: Player, entity: Entity): void => {
   const list = listIn(player, entity.zone);
-  if (list !== null) {
-    const index = list.indexOf(entity.id);
-    if (index >= 0) takeOutAt(list, index);
-  } else if (entity.zone === 'weapon') player.weapon = null;
+  if (list !== null) takeFrom(list, entity.id);
+  else if (entity.zone === 'weapon') player.weapon = null;
   else if (entity.zone === 'heroPower') player.heroPower = null;
 };
 

@@ -1,5 +1,6 @@
 // The direct calls of a Dale sandbox: any card anywhere, without anybody reacting.
 
+import { takeFrom } from '../lists.ts';
 import type { DaleSandboxInput } from './inputs.ts';
 import { type DaleWorld, entityOf, playerOf } from './world.ts';
 import { createCard, listOf } from './zones.ts';
@@ -28,8 +29,7 @@ const putIntoStall = (world: DaleWorld, seat: number, id: number, at: number | u
 const remove = (world: DaleWorld, id: number): void => {
   const entity = entityOf(world, id);
   const list = listOf(world, entity);
-  const index = list?.indexOf(id) ?? -1;
-  if (index >= 0) list?.splice(index, 1);
+  if (list !== undefined) takeFrom(list, id);
   const slot = world.market.indexOf(id);
   if (slot >= 0) world.market[slot] = null;
   if (entity.seat !== null) {

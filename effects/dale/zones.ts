@@ -3,6 +3,7 @@
 
 import { shuffle as shuffled } from '../chance.ts';
 import { emit } from '../events.ts';
+import { takeFrom } from '../lists.ts';
 import type { EntityId, Seat } from '../world.ts';
 import { junkName } from './catalogue.ts';
 import type { Spot } from './dale-events.ts';
@@ -55,9 +56,7 @@ const takeOut = (world: DaleWorld, id: EntityId, spot: Spot): void => {
     player.stall = player.stall.map((stack) => stack.filter((card) => card !== id));
   } else {
     const list = listOf(world, spot);
-    const index = list?.indexOf(id) ?? -1;
-    if (index === 0) list?.shift();
-    else if (index > 0) list?.splice(index, 1);
+    if (list !== undefined) takeFrom(list, id);
   }
 };
 

@@ -85,7 +85,6 @@ class Writer {
   #readingOf(configuration: Configuration): Reading | null {
     const known = this.#readings.get(configuration);
     if (known !== undefined) return known;
-    this.placeOf(configuration);
     const among = configuration.eventless[0]?.find((choice) => choice.among.length > 0)?.among;
     const read = among?.[0]?.comparison?.reads[0];
     const text = read === undefined ? undefined : textOf(read);
@@ -142,10 +141,10 @@ class Writer {
   }
 
   #goOnAt(to: Configuration): string {
+    const place = this.placeOf(to);
     const reading = this.#readingOf(to);
-    return reading === null
-      ? `at = ${this.placeOf(to)}; continue;`
-      : `read = ${reading.text}; at = ${reading.onwards}; continue;`;
+    if (reading === null) return `at = ${place}; continue;`;
+    return `read = ${reading.text}; at = ${reading.onwards}; continue;`;
   }
 
   #call({ carryOut, params, isRecipe, text }: Action): string {

@@ -3,7 +3,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../browser/chromium.ts';
-import { PATIENCE } from '../browser/watched-page.ts';
 import { beginGame, builtExample, type OpenPage, openExample } from './example-page.ts';
 
 const files = await builtExample('battle-table');
@@ -162,9 +161,7 @@ describe('at the table', () => {
     const shown = (): Promise<string[]> => page.evaluate('[...shown]');
     for (let clicks = 0; clicks < 120 && !(await shown()).includes('ghost'); clicks += 1) await act(atOnce);
     // What is shown stands in line, and all of it goes away in the end, however slow the machine is.
-    await expect
-      .poll(shown, { timeout: PATIENCE })
-      .toEqual(expect.arrayContaining(['overlaid', 'banner', 'number', 'harm', 'ghost']));
+    await expect.poll(shown).toEqual(expect.arrayContaining(['overlaid', 'banner', 'number', 'harm', 'ghost']));
     await expect.poll(() => page.locator('.overlaid').count()).toBe(0);
   });
 
