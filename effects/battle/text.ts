@@ -86,7 +86,7 @@ export const tellText = (frame: BattleFrame | null, news: News, id: EntityId): v
   frame.context = withNews(frame.context, news, id);
 };
 
-/** Each field is written by its own name: one that is named by a variable takes several times as long. */
+/** Each field is written by its own name: one that a variable names takes longer. */
 const withNews = (context: TextContext, news: News, id: EntityId): TextContext => {
   switch (news) {
     case 'summoned':
